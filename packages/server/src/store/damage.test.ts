@@ -76,7 +76,10 @@ it('in a file from before entries were counted, nothing counts as missing', asyn
   const store = await storeAfter(
     `ALTER TABLE tables DROP COLUMN versions; ALTER TABLE about DROP COLUMN erased;
      DROP INDEX chat_keys; ALTER TABLE chat DROP COLUMN key;
-     DROP INDEX tables_deal; ALTER TABLE tables DROP COLUMN deal; DROP TABLE daily; PRAGMA user_version = 5`,
+     DROP INDEX tables_deal; ALTER TABLE tables DROP COLUMN deal; DROP TABLE daily;
+     DROP INDEX tables_deserted; DROP INDEX tables_public; CREATE INDEX tables_public ON tables (phase, updated);
+     ALTER TABLE tables DROP COLUMN opener; ALTER TABLE tables DROP COLUMN over_days; ALTER TABLE tables DROP COLUMN seen;
+     PRAGMA user_version = 5`,
   );
   expect(actionsOf(await store.load('a'))).toEqual(['one', 'two', 'three', 'four']);
   expect((await store.append(appendOf('a', 4, ['five']))).ok).toBe(true);

@@ -8,7 +8,7 @@ import { type Counted, Windows } from '../domain/windows.ts';
 import { withoutName } from './erase.ts';
 import { Leases } from './leases.ts';
 import { memoryBoards } from './memory-boards.ts';
-import { lastChangedFirst } from './order.ts';
+import { lastChangedFirst, lastSeenFirst } from './order.ts';
 import { closedProblem, noTableProblem } from './problem.ts';
 import {
   type Append,
@@ -24,6 +24,8 @@ import { updatedBy } from './updated-by.ts';
 
 interface Table {
   readonly listed: ListedTable;
+  /** As noted. */
+  readonly seen: number | undefined;
   readonly entries: readonly StoredEntry[];
   readonly chat: Readonly<Record<Circle, Chat>>;
 }
@@ -65,8 +67,19 @@ class MemoryStore implements Store {
     const tables = this.#open();
     const before = tables.get(table);
     if ((before?.entries.length ?? 0) !== from) return fail('taken');
+    const first = before === undefined ? summary : before.listed;
+    const { deal, opener, isOverDays } = first;
     tables.set(table, {
-      listed: { id: table, ...summary, ...(before?.listed.deal && { deal: before.listed.deal }), updated },
+      listed: {
+        id: table,
+        ...summary,
+        ...(deal !== undefined && { deal }),
+        ...(opener !== undefined && { opener }),
+        ...(isOverDays === true && { isOverDays }),
+        updated,
+        seen: before?.seen ?? updated,
+      },
+      seen: before?.seen,
       entries: [...(before?.entries ?? []), ...entries],
       chat: before?.chat ?? { players: noChat(), spectators: noChat() },
     });
@@ -87,10 +100,18 @@ class MemoryStore implements Store {
     return (await this.load(table)) ?? [];
   }
 
+  async noteSeen(tables: readonly TableId[], time: number): Promise<void> {
+    for (const table of tables) {
+      const stored = this.#open().get(table);
+      if (stored === undefined) continue;
+      this.#tables.set(table, { ...stored, seen: time, listed: { ...stored.listed, seen: time } });
+    }
+  }
+
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
     return this.#listed()
       .filter(({ visibility, phase }) => visibility === 'public' && phases.includes(phase))
-      .sort(lastChangedFirst)
+      .sort(lastSeenFirst)
       .slice(0, limit);
   }
 
@@ -130,10 +151,18 @@ class MemoryStore implements Store {
       .map(({ id }) => id);
   }
 
-  async remove(table: TableId, since: number): Promise<boolean> {
+  async listDeserted(since: number, sinceOverDays: number, limit: number): Promise<readonly ListedTable[]> {
+    return this.#listed()
+      .filter(({ phase }) => phase === 'waiting')
+      .filter(({ seen, isOverDays }) => seen < (isOverDays === true ? sinceOverDays : since))
+      .sort((a, b) => lastSeenFirst(b, a))
+      .slice(0, limit);
+  }
+
+  async remove(table: TableId, since: number, unseen = Number.POSITIVE_INFINITY): Promise<boolean> {
     const tables = this.#open();
-    const stored = tables.get(table);
-    return stored !== undefined && stored.listed.updated < since && tables.delete(table);
+    const listed = tables.get(table)?.listed;
+    return listed !== undefined && listed.updated < since && listed.seen < unseen && tables.delete(table);
   }
 
   async erase(table: TableId): Promise<boolean> {

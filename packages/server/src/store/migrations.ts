@@ -116,6 +116,19 @@ const DAILY = `
   CREATE INDEX daily_old ON daily (time);
 `;
 
+/**
+ * When players were last at each table, and who opened it: so the lobby can begin with tables where somebody is, and
+ * tables where nobody has been for long can give way.
+ */
+const SEEN = `
+  ALTER TABLE tables ADD COLUMN opener INTEGER;
+  ALTER TABLE tables ADD COLUMN over_days INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN seen REAL;
+  DROP INDEX tables_public;
+  CREATE INDEX tables_public ON tables (phase, coalesce(seen, updated) DESC, id) WHERE visibility = 'public';
+  CREATE INDEX tables_deserted ON tables (coalesce(seen, updated), id) WHERE phase = 'waiting';
+`;
+
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   OLD_TABLES,
@@ -127,6 +140,7 @@ export const MIGRATIONS: readonly string[] = [
   CHAT_KEYS,
   DEALS,
   DAILY,
+  SEEN,
 ];
 
 /** Migrates a database in one transaction. Another program's, or one from the future, is refused and left unchanged. */

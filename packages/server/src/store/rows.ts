@@ -23,7 +23,8 @@ function jsonIn(text: unknown): unknown {
   }
 }
 
-export function listedOf({ id, phase, visibility, due, computers_turn, deal, updated }: Row): ListedTable {
+export function listedOf(row: Row): ListedTable {
+  const { id, phase, visibility, due, computers_turn, deal, opener, over_days, updated, seen } = row;
   return {
     id: String(id),
     // Only `append` writes these, with checked types.
@@ -33,7 +34,10 @@ export function listedOf({ id, phase, visibility, due, computers_turn, deal, upd
     ...(due !== null && { due: Number(due) }),
     isComputersTurn: computers_turn === 1,
     ...(typeof deal === 'string' && { deal }),
+    ...(typeof opener === 'number' && { opener }),
+    ...(over_days === 1 && { isOverDays: true }),
     updated: Number(updated),
+    seen: Number(seen ?? updated),
   };
 }
 

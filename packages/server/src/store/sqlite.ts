@@ -16,7 +16,7 @@ import { openDatabase } from './database.ts';
 import { Eraser } from './erase.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Leases } from './leases.ts';
-import { lastChangedFirst } from './order.ts';
+import { lastChangedFirst, lastSeenFirst } from './order.ts';
 import { closedProblem, IllStoreProblem, noTableProblem, problemOf, type StoreProblem } from './problem.ts';
 import { entriesIn, listedOf, versionsIn } from './rows.ts';
 import { countOpen, damageOf, entryRows, lastTime, NO_LIMIT, readableEntries, salvage } from './salvage.ts';
@@ -100,12 +100,13 @@ class SqliteStore implements Store {
     const rows = entries.map(
       ({ at, time, entry, key }) => [at, time, key ?? null, JSON.stringify(entry)] as const,
     );
-    const { phase, visibility, due, isComputersTurn, deal } = summary;
+    const { phase, visibility, due, isComputersTurn, deal, opener, isOverDays } = summary;
     const turn = isComputersTurn ? 1 : 0;
     const isStored = await this.#change(table, () => {
       const { addTable, setTable, addEntry } = this.#statements;
       const about = [phase, visibility, due ?? null, turn, updated, from + rows.length, table] as const;
-      const { changes } = from === 0 ? addTable.run(...about, deal ?? null) : setTable.run(...about, from);
+      const first = [deal ?? null, opener ?? null, isOverDays === true ? 1 : 0];
+      const { changes } = from === 0 ? addTable.run(...about, ...first) : setTable.run(...about, from);
       if (changes === 0) return false;
       for (const [index, row] of rows.entries()) addEntry.run(table, from + index + 1, ...row);
       return true;
@@ -141,12 +142,18 @@ class SqliteStore implements Store {
     return this.#read((statements) => readableEntries(statements, table));
   }
 
+  async noteSeen(tables: readonly TableId[], time: number): Promise<void> {
+    await this.#group.run(() => {
+      for (const table of tables) this.#statements.noteSeen.run(time, table);
+    });
+  }
+
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
-    // Phase by phase: then the index finds the last changed, and nothing else is read.
+    // Phase by phase: then the index finds the last seen, and nothing else is read.
     const rows = this.#read((all) =>
       [...new Set(phases)].flatMap((phase) => salvage(all, all.listPublic, limit, phase)),
     );
-    return rows.map(listedOf).sort(lastChangedFirst).slice(0, limit);
+    return rows.map(listedOf).sort(lastSeenFirst).slice(0, limit);
   }
 
   async listDealt(deal: TableId, limit: number): Promise<readonly TableId[]> {
@@ -187,9 +194,16 @@ class SqliteStore implements Store {
       .map(({ id }) => id);
   }
 
-  remove(table: TableId, since: number): Promise<boolean> {
+  async listDeserted(since: number, sinceOverDays: number, limit: number): Promise<readonly ListedTable[]> {
+    return this.#read((all) => salvage(all, all.listDeserted, limit, sinceOverDays, since))
+      .map(listedOf)
+      .sort((a, b) => lastSeenFirst(b, a))
+      .slice(0, limit);
+  }
+
+  remove(table: TableId, since: number, unseen = Number.MAX_VALUE): Promise<boolean> {
     return this.#change(table, () => {
-      const isOld = this.#statements.isOld.get(table, since) !== undefined;
+      const isOld = this.#statements.isOld.get(table, since, unseen) !== undefined;
       return isOld && this.#removeAll(table);
     });
   }

@@ -5,6 +5,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 const entriesBy = (order: 'ASC' | 'DESC'): string =>
   `SELECT version, at, time, key, json FROM entries WHERE table_id = ? AND version > ? ORDER BY version ${order} LIMIT ?`;
 
+/** When somebody was last there: it is not noted before a few seconds after the table was opened. */
+const SEEN = 'coalesce(seen, updated)';
+
 export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(db: DatabaseSync) {
@@ -17,8 +20,8 @@ export function prepareStatements(db: DatabaseSync) {
     entriesBackward: db.prepare(entriesBy('DESC')),
 
     addTable: db.prepare(
-      `INSERT INTO tables (phase, visibility, due, computers_turn, updated, versions, id, deal)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO tables (phase, visibility, due, computers_turn, updated, versions, id, deal, opener, over_days)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     ),
     // Compare and set: nothing changes if the table does not have as many entries as given.
     setTable: db.prepare(
@@ -27,18 +30,23 @@ export function prepareStatements(db: DatabaseSync) {
     ),
     hasTable: db.prepare('SELECT versions FROM tables WHERE id = ?'),
     listPublic: prepareList(db, "visibility = 'public' AND phase = ?", [
-      'updated DESC, id',
-      'updated, id DESC',
+      `${SEEN} DESC, id`,
+      `${SEEN}, id DESC`,
     ]),
     listDealt: prepareList(db, 'deal = ?', ['updated DESC, id', 'updated, id DESC']),
     listAwake: prepareList(db, '(due <= ? OR computers_turn = 1)', ['id', 'id DESC']),
     listOld: prepareList(db, 'phase = ? AND updated < ?', ['updated, id', 'updated DESC, id DESC']),
+    listDeserted: prepareList(db, `phase = 'waiting' AND ${SEEN} < CASE over_days WHEN 1 THEN ? ELSE ? END`, [
+      `${SEEN}, id`,
+      `${SEEN} DESC, id DESC`,
+    ]),
+    noteSeen: db.prepare('UPDATE tables SET seen = ? WHERE id = ?'),
     listAll: prepareList(db, 'true', ['id', 'id DESC']),
     countOpen: db.prepare(
       "SELECT count(*) AS count FROM tables WHERE phase IN ('waiting', 'running', 'paused')",
     ),
 
-    isOld: db.prepare('SELECT 1 FROM tables WHERE id = ? AND updated < ?'),
+    isOld: db.prepare(`SELECT 1 FROM tables WHERE id = ? AND updated < ? AND ${SEEN} < ?`),
     joins: db.prepare(
       "SELECT version, json FROM entries WHERE table_id = ? AND json ->> 'type' = 'joined' AND json ->> 'seat' = ?",
     ),

@@ -15,6 +15,10 @@ export interface Summary {
   readonly isComputersTurn: boolean;
   /** The table that had this one's deal first, if it is not this one. Stored with the first entries; later it is ignored. */
   readonly deal?: TableId;
+  /** What stands for the network of whoever opened it (see opener-mark.ts). Stored with the first entries, like the next. */
+  readonly opener?: number;
+  /** Its clock counts days: people are away most of the time. */
+  readonly isOverDays?: boolean;
 }
 
 export interface Append {
@@ -54,6 +58,8 @@ export interface ListedTable extends Summary {
   readonly id: TableId;
   /** The service time of the last entry. */
   readonly updated: number;
+  /** The service time at which a player was last there, as far as it was noted; otherwise of the last entry. */
+  readonly seen: number;
 }
 
 /** Lines stored of each chat; the oldest give way. */
@@ -90,7 +96,9 @@ export interface Store {
   load(table: TableId, from?: number): Promise<readonly StoredEntry[] | undefined>;
   /** From the first one up to the first that cannot be read. */
   loadReadable(table: TableId): Promise<readonly StoredEntry[]>;
-  /** Public tables in these phases, last changed first. */
+  /** Players are at these tables at that service time. */
+  noteSeen(tables: readonly TableId[], time: number): Promise<void>;
+  /** Public tables in these phases: first where a player was last seen. */
   listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]>;
   /** Tables that are dealt as that one was, last changed first. */
   listDealt(deal: TableId, limit: number): Promise<readonly TableId[]>;
@@ -111,8 +119,10 @@ export interface Store {
   countOpen(): Promise<number>;
   /** Tables in this phase unchanged since that service time, oldest change first. */
   listOld(phase: Summary['phase'], since: number, limit: number): Promise<readonly TableId[]>;
-  /** Removes a table with its chat, unless it has changed since; returns whether it did. */
-  remove(table: TableId, since: number): Promise<boolean>;
+  /** Tables before their start where nobody has been seen since then; longest first. Those over days have a time of their own. */
+  listDeserted(since: number, sinceOverDays: number, limit: number): Promise<readonly ListedTable[]>;
+  /** Removes a table with its chat, unless it has changed since, or somebody was seen there since `unseen`; returns whether it did. */
+  remove(table: TableId, since: number, unseen?: number): Promise<boolean>;
   /** Removes a table with its chat, however new it is; returns whether it existed. */
   erase(table: TableId): Promise<boolean>;
   /** Removes the name of a seat from the table's entries, and all its messages. */

@@ -99,7 +99,7 @@ function writeTable({ db, addEntry, addLine }: Statements, copy: TableCopy): voi
   const { id, summary, entries, chat, lines, subscriptions } = copy;
   for (const [name, column] of OWNED) db.prepare(`DELETE FROM ${name} WHERE ${column} = ?`).run(id);
   db.prepare(
-    'INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, deal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, deal, opener, over_days, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   ).run(id, ...summary);
   for (const { version, at, time, key, json } of entries) addEntry.run(id, version, at, time, key, json);
   for (const { hears, number, sender, name, text, at, key } of chat) {

@@ -95,7 +95,18 @@ const valueIn = (value: unknown): Value =>
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The columns of a summary, in order. */
-const SUMMARY = ['phase', 'visibility', 'due', 'computers_turn', 'updated', 'versions', 'deal'];
+const SUMMARY = [
+  'phase',
+  'visibility',
+  'due',
+  'computers_turn',
+  'updated',
+  'versions',
+  'deal',
+  'opener',
+  'over_days',
+  'seen',
+];
 export const summaryIn = (row: Row): readonly Value[] => SUMMARY.map((column) => valueIn(row[column]));
 
 export const entryIn = ({ version, at, time, key, json }: Row): EntryCopy => ({

@@ -14,7 +14,7 @@ export interface AppendRow {
 /** What cannot be serialised as JSON fails here, alone; likewise if nothing is given. */
 export function appendRow(append: Append): AppendRow {
   const { table, from, entries, summary } = append;
-  const { phase, visibility, due, isComputersTurn, deal } = summary;
+  const { phase, visibility, due, isComputersTurn, deal, opener, isOverDays } = summary;
   const turn = isComputersTurn ? 1 : 0;
   const length = from + entries.length;
   return {
@@ -30,6 +30,8 @@ export function appendRow(append: Append): AppendRow {
       length,
       append.holder ?? null,
       deal ?? null,
+      opener ?? null,
+      isOverDays === true ? 1 : 0,
     ],
     entries: entries.map(({ at, time, entry, key }, i) => [
       table,

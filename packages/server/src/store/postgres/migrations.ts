@@ -142,6 +142,18 @@ const DAILY = `
   CREATE INDEX daily_old ON daily (time);
 `;
 
+/**
+ * When players were last at each table, and who opened it. Servers that do not know these columns note nothing: their
+ * tables count as seen when they were last changed.
+ */
+const SEEN = `
+  ALTER TABLE tables ADD COLUMN opener INTEGER, ADD COLUMN over_days INTEGER NOT NULL DEFAULT 0,
+    ADD COLUMN seen DOUBLE PRECISION;
+  DROP INDEX tables_public;
+  CREATE INDEX tables_public ON tables (phase, coalesce(seen, updated) DESC, id) WHERE visibility = 'public';
+  CREATE INDEX tables_deserted ON tables (coalesce(seen, updated), id) WHERE phase = 'waiting';
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: FIRST },
   { oldest: 1, sql: LEASES },
@@ -150,6 +162,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: COUNT_KEY },
   { oldest: 6, sql: DEALS },
   { oldest: 6, sql: DAILY },
+  { oldest: 6, sql: SEEN },
 ];
 
 /** Any number that no other program is likely to lock: "Guim". */

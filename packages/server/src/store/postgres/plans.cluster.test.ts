@@ -34,13 +34,15 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 const IDS = Array.from({ length: 50 }, (_, i) => `t${i}`);
-/** Columns 1 and 11 are ids. */
-const APPEND = Array.from({ length: 16 }, (_, i) => (i % 10 === 0 ? IDS : IDS.map(() => i)));
+/** Columns 1 and 13 are ids. */
+const APPEND = Array.from({ length: 18 }, (_, i) => (i % 12 === 0 ? IDS : IDS.map(() => i)));
 
 test.each<[StatementName, ...unknown[]]>([
   ['entries', 't7', 0, 1000],
   ['readable', 't7'],
   ['listPublic', ['waiting', 'running', 'over'], 50],
+  ['listDeserted', 100, 50, 50],
+  ['noteSeen', IDS, 1],
   ['listDealt', 't7', 50],
   ['takeAwake', 'node', 500, 50, 50],
   ['renewLeases', 'node', IDS],

@@ -4,7 +4,10 @@ import { LEASE, LINES } from '../store.ts';
 import { BOARD_STATEMENTS } from './board-statements.ts';
 import { COPYING } from './copying.ts';
 
-const LISTED = 'id, phase, visibility, due, computers_turn, deal, updated';
+const LISTED = 'id, phase, visibility, due, computers_turn, deal, opener, over_days, updated, seen';
+
+/** When somebody was last there: it is not noted before a few seconds after the table was opened. */
+const SEEN = 'coalesce(seen, updated)';
 
 /** Of leases, by the clock of the database. Without a holder it does not matter. */
 const EXPIRY = `clock_timestamp() + interval '${LEASE} milliseconds'`;
@@ -19,13 +22,15 @@ const IS_FREE = '(leased_by IS NULL OR leased_until <= clock_timestamp())';
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest(
-      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[], $9::text[], $10::text[]
-    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions, holder, deal)
+      $1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::int[], $7::float8[], $8::int[], $9::text[], $10::text[],
+      $11::int[], $12::int[]
+    ) AS g (id, since, phase, visibility, due, computers_turn, updated, versions, holder, deal, opener, over_days)
   ), locked AS (
     SELECT g.* FROM given g JOIN tables ON tables.id = g.id WHERE g.since > 0 ORDER BY g.id FOR UPDATE OF tables
   ), made AS (
-    INSERT INTO tables (id, phase, visibility, due, computers_turn, updated, versions, leased_by, leased_until, deal)
-    SELECT id, phase, visibility, due, computers_turn, updated, versions, holder, ${EXPIRY}, deal
+    INSERT INTO tables
+      (id, phase, visibility, due, computers_turn, updated, versions, leased_by, leased_until, deal, opener, over_days)
+    SELECT id, phase, visibility, due, computers_turn, updated, versions, holder, ${EXPIRY}, deal, opener, over_days
     FROM given WHERE since = 0 ORDER BY id
     ON CONFLICT DO NOTHING
     RETURNING id
@@ -38,7 +43,7 @@ const APPEND = `
     SELECT id FROM made UNION ALL SELECT id FROM changed
   ), added AS (
     INSERT INTO entries (table_id, version, at, time, key, json)
-    SELECT e.* FROM unnest($11::text[], $12::int[], $13::float8[], $14::float8[], $15::text[], $16::text[])
+    SELECT e.* FROM unnest($13::text[], $14::int[], $15::float8[], $16::float8[], $17::text[], $18::text[])
       AS e (table_id, version, at, time, key, json)
     WHERE e.table_id IN (SELECT id FROM stored)
   )
@@ -67,6 +72,13 @@ const changeLeases = (change: string): string => `
   )
   UPDATE tables SET ${change} FROM held WHERE tables.id = held.id
   RETURNING tables.id`;
+
+/** Locks as above. */
+const NOTE_SEEN = `
+  WITH held AS (
+    SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE
+  )
+  UPDATE tables SET seen = greatest(seen, $2) FROM held WHERE tables.id = held.id`;
 
 /**
  * Returns the line; an earlier one with the same key instead, if there is one. The line is numbered by the table's own
@@ -145,8 +157,12 @@ export const STATEMENTS = {
 
   listPublic: `SELECT t.* FROM unnest($1::text[]) p (phase), LATERAL (
       SELECT ${LISTED} FROM tables WHERE visibility = 'public' AND tables.phase = p.phase
-      ORDER BY updated DESC, id LIMIT $2
-    ) t ORDER BY updated DESC, id LIMIT $2`,
+      ORDER BY ${SEEN} DESC, id LIMIT $2
+    ) t ORDER BY ${SEEN} DESC, id LIMIT $2`,
+  noteSeen: NOTE_SEEN,
+  listDeserted: `SELECT ${LISTED} FROM tables
+    WHERE phase = 'waiting' AND ${SEEN} < greatest($1::float8, $2) AND ${SEEN} < CASE over_days WHEN 1 THEN $2 ELSE $1 END
+    ORDER BY ${SEEN}, id LIMIT $3`,
   listDealt: 'SELECT id FROM tables WHERE deal = $1 ORDER BY updated DESC, id LIMIT $2',
   takeAwake: TAKE_AWAKE,
   renewLeases: changeLeases(`leased_until = ${EXPIRY}`),
@@ -159,7 +175,7 @@ export const STATEMENTS = {
   count: COUNT,
   removeCounts: 'DELETE FROM counts WHERE ends <= now()',
 
-  lock: 'SELECT updated FROM tables WHERE id = $1 FOR UPDATE',
+  lock: `SELECT updated, ${SEEN} AS seen FROM tables WHERE id = $1 FOR UPDATE`,
   removeTable: 'DELETE FROM tables WHERE id = $1',
   removeEntries: 'DELETE FROM entries WHERE table_id = $1',
   removeChat: 'DELETE FROM chat WHERE table_id = $1',

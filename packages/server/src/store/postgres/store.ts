@@ -125,6 +125,10 @@ class PostgresStore implements Store {
     return readableIn(table, await this.#read('readable', table));
   }
 
+  async noteSeen(tables: readonly TableId[], time: number): Promise<void> {
+    await this.#queue.statement(undefined, (client) => ask(client, 'noteSeen', tables, time));
+  }
+
   async listPublic(phases: readonly Summary['phase'][], limit: number): Promise<readonly ListedTable[]> {
     return (await this.#read('listPublic', [...new Set(phases)], limit)).map(listedOf);
   }
@@ -165,10 +169,14 @@ class PostgresStore implements Store {
     return idsIn(await this.#read('listOld', phase, since, limit));
   }
 
-  remove(table: TableId, since: number): Promise<boolean> {
+  async listDeserted(since: number, sinceOverDays: number, limit: number): Promise<readonly ListedTable[]> {
+    return (await this.#read('listDeserted', since, sinceOverDays, limit)).map(listedOf);
+  }
+
+  remove(table: TableId, since: number, unseen = Number.POSITIVE_INFINITY): Promise<boolean> {
     return this.#queue.change(table, async (client) => {
       const [row] = await ask(client, 'lock', table);
-      if (row === undefined || Number(row['updated']) >= since) return false;
+      if (row === undefined || Number(row['updated']) >= since || Number(row['seen']) >= unseen) return false;
       await removeAll(client, table);
       return true;
     });

@@ -228,10 +228,63 @@ export function testStore(open: () => Store | Promise<Store>): void {
     it("every field of a table's summary", async () => {
       const summary = { phase: 'running', visibility: 'public', due: 99.5, isComputersTurn: true } as const;
       await store.append(appendOf('a', 0, ['one', 'two'], { ...summary, at: 30 }));
-      const listed = [{ id: 'a', ...summary, updated: 30 }];
+      const listed = [{ id: 'a', ...summary, updated: 30, seen: 30 }];
       expect(await store.listPublic(['running'], 1)).toStrictEqual(listed);
       await store.append(appendOf('a', 2, ['three'], { at: 40 }));
-      expect(await store.listPublic(['waiting'], 1)).toStrictEqual([{ id: 'a', ...WAITING, updated: 40 }]);
+      expect(await store.listPublic(['waiting'], 1)).toStrictEqual([
+        { id: 'a', ...WAITING, updated: 40, seen: 40 },
+      ]);
+    });
+
+    it('public tables first where a player was last seen, and notes that however the tables change', async () => {
+      for (const [i, id] of ['a', 'b', 'c', 'd'].entries())
+        await store.append(appendOf(id, 0, ['one'], { at: 10 + i }));
+      await store.noteSeen(['b', 'a', 'none'], 40);
+      await store.noteSeen([], 90);
+      expect(idsOf(await store.listPublic(['waiting'], 9))).toEqual(['a', 'b', 'd', 'c']);
+      // A change alone lifts nothing.
+      await store.append(appendOf('b', 1, ['two'], { at: 60 }));
+      await store.append(appendOf('c', 1, ['two'], { at: 30, phase: 'running' }));
+      expect(idsOf(await store.listPublic(['waiting', 'running'], 3))).toEqual(['a', 'b', 'c']);
+      expect(await store.listPublic(['waiting'], 9)).toMatchObject([
+        { id: 'a', seen: 40, updated: 10 },
+        { id: 'b', seen: 40, updated: 60 },
+        { id: 'd', seen: 13, updated: 13 },
+      ]);
+    });
+
+    it('who opened a table, and whether it goes over days, as given with its first entries', async () => {
+      const first = { opener: 65_535, isOverDays: true } as const;
+      await store.append(appendOf('a', 0, ['one'], { at: 10, ...first }));
+      await store.append(appendOf('b', 0, ['one'], { at: 9, opener: 0 }));
+      await store.append(appendOf('a', 1, ['two'], { at: 20, opener: 3, isOverDays: false }));
+      await store.noteSeen(['a'], 50);
+      expect(await store.listPublic(['waiting'], 9)).toStrictEqual([
+        { id: 'a', ...WAITING, ...first, updated: 20, seen: 50 },
+        { id: 'b', ...WAITING, opener: 0, updated: 9, seen: 9 },
+      ]);
+    });
+
+    it('waiting tables where nobody has been seen for long, longest first', async () => {
+      await store.append(appendOf('a', 0, ['one'], { at: 10 }));
+      await store.append(appendOf('b', 0, ['one'], { at: 5, visibility: 'link' }));
+      await store.append(appendOf('c', 0, ['one'], { at: 1, phase: 'running' }));
+      await store.append(appendOf('d', 0, ['one'], { at: 2, isOverDays: true }));
+      await store.append(appendOf('e', 0, ['one'], { at: 3 }));
+      await store.noteSeen(['e'], 30);
+      expect(idsOf(await store.listDeserted(20, 1, 9))).toEqual(['b', 'a']);
+      expect(idsOf(await store.listDeserted(20, 3, 9))).toEqual(['d', 'b', 'a']);
+      expect(idsOf(await store.listDeserted(3, 20, 9))).toEqual(['d']);
+      expect(idsOf(await store.listDeserted(99, 99, 3))).toEqual(['d', 'b', 'a']);
+      expect(await store.listDeserted(20, 20, 0)).toEqual([]);
+    });
+
+    it('no table that somebody has come to since it was listed', async () => {
+      await store.append(appendOf('a', 0, ['one'], { at: 10 }));
+      await store.noteSeen(['a'], 30);
+      expect(await store.remove('a', 99, 30)).toBe(false);
+      expect(await store.remove('a', 10, 99)).toBe(false);
+      expect(await store.remove('a', 99, 31)).toBe(true);
     });
 
     it('tables that are dealt as another was, last changed first', async () => {

@@ -18,7 +18,7 @@ const SAMPLES: { readonly [T in Entry['type']]: Extract<Entry, { readonly type: 
   },
   joined: { type: 'joined', seat: 0, name: "Zoë'; --", secretHash: 'ab12', recoveryHash: 'cd34' },
   moved: { type: 'moved', seat: 0, secretHash: 'ef56', recoveryHash: 'ab78' },
-  left: { type: 'left', seat: 0 },
+  left: { type: 'left', seat: 0, by: 1 },
   filled: { type: 'filled', seat: 1, level: 5, name: 'Adèle' },
   ready: { type: 'ready', seat: 0, isReady: true },
   started: { type: 'started', seed: 'a\u0000b"\\\n', draws: 'piles' },
