@@ -12,6 +12,7 @@ export const CLOSING = {
   /** Reconnecting does not help. */
   wrongSecret: { code: 4001, reason: 'wrong secret' },
   seatMoved: { code: 4003, reason: 'the seat is somebody else’s now' },
+  seatFreed: { code: 4005, reason: 'the seat was freed by whoever opened the table' },
   noTable: { code: 4004, reason: 'no such table' },
   damaged: { code: 4010, reason: 'damaged' },
   rules: { code: 4010, reason: 'rules' },
@@ -22,7 +23,7 @@ export const CLOSING = {
 export type Closing = (typeof CLOSING)[keyof typeof CLOSING];
 
 /** Why a connection has ended for good. Outdated: client and server are incompatible. */
-export type End = 'wrongSecret' | 'seatMoved' | 'noTable' | 'damaged' | 'rules' | 'outdated';
+export type End = 'wrongSecret' | 'seatMoved' | 'seatFreed' | 'noTable' | 'damaged' | 'rules' | 'outdated';
 
 /** Why a closed socket must not be opened again; undefined if reconnecting may help. */
 export function endOf(code: number, reason: string): End | undefined {
@@ -31,6 +32,8 @@ export function endOf(code: number, reason: string): End | undefined {
       return 'wrongSecret';
     case CLOSING.seatMoved.code:
       return 'seatMoved';
+    case CLOSING.seatFreed.code:
+      return 'seatFreed';
     case CLOSING.noTable.code:
       return 'noTable';
     case CLOSING.damaged.code:

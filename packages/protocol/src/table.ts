@@ -167,6 +167,11 @@ export const tableInfo = z.object({
   draws: draws.optional(),
   /** An absent player may be replaced, or their seat freed, only after this many milliseconds. */
   grace: z.number(),
+  /**
+   * Before the start: the seat that may free any other, or let a computer play there. Others may free this one after so
+   * many milliseconds of absence.
+   */
+  opener: z.object({ seat: z.int(), grace: z.number() }).optional(),
   /** Since when the clock of the seat on turn has been running, in the server's time; left out while it is stopped. */
   runningSince: z.number().optional(),
   /** The table where the same players go on. */

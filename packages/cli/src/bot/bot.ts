@@ -100,6 +100,7 @@ const badAnswer = ({ server }: Address, refused: Refused): Result<never, UserErr
 const ENDS: Readonly<Record<End, string>> = {
   wrongSecret: 'The seat is not ours any more.',
   seatMoved: 'The seat is somebody else’s now.',
+  seatFreed: 'The seat was freed by whoever opened the table.',
   noTable: 'The table was deleted.',
   damaged: 'The server cannot read the game any more.',
   rules: 'The server does not know the rules of this game any more.',

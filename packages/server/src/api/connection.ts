@@ -169,7 +169,10 @@ export class Connection {
     const room = await rooms.get(this.#table);
     if (room === undefined) return this.#turnAway(NO_TABLE, CLOSING.noTable);
     const viewer = secret === undefined ? SPECTATOR : await room.findSeat(secret);
-    if (viewer === undefined) return this.#turnAway(WRONG_SECRET, CLOSING.wrongSecret);
+    if (viewer === undefined) {
+      const wasFreed = secret !== undefined && room.wasFreed(secret);
+      return this.#turnAway(WRONG_SECRET, wasFreed ? CLOSING.seatFreed : CLOSING.wrongSecret);
+    }
     const called = nickname.safeParse(name);
     const guest: Guest = { room, viewer, secret, name: called.success ? called.data : '' };
     this.#guest = guest;
@@ -190,6 +193,7 @@ export class Connection {
     const lines = () => [...recent, ...early.filter(({ number }) => number > heard)];
     const listener: Listener = {
       viewer,
+      address: this.#address,
       update: (update) => {
         if (this.#info === undefined) this.#welcome(guest, update, lines());
         else this.#sendMessage({ type: 'update', update });

@@ -18,16 +18,21 @@ export async function rematchAt(
 ): Promise<Result<{ readonly table: TableId; readonly seat: Seat }, Refusal>> {
   const refusal = await rooms.whyFull(opener);
   if (refusal !== undefined) return fail(refusal);
-  const noted = await room.noteRematch((finished) => openAgain(store, finished, { at: date(), time: now() }));
+  const noted = await room.noteRematch((finished) =>
+    openAgain(store, finished, viewer, { at: date(), time: now() }),
+  );
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
   if ((await next?.findSeat(secret)) === viewer) return ok({ table: noted.value, seat: viewer });
   return refuse('not-yours', 'seatLost');
 }
 
+type Joined = Extract<Entry, { type: 'joined' }>;
+
 async function openAgain(
   store: Store,
   finished: RoomState,
+  opener: Seat,
   when: Pick<StoredEntry, 'at' | 'time'>,
 ): Promise<TableId> {
   const { created, seats } = finished;
@@ -37,12 +42,14 @@ async function openAgain(
   const places = seats.map(
     ({ kind, level, name }): SeatSetup => (kind === 'computer' ? { kind, level, name } : { kind: 'open' }),
   );
-  const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Entry[] =>
+  const joined = seats.flatMap(({ kind, name, secretHash, recoveryHash }, seat): Joined[] =>
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
   );
+  // Who sits down first is the opener: see `openerAt`.
+  joined.sort((a, b) => Number(b.seat === opener) - Number(a.seat === opener));
   const entries = [{ ...setUp, places }, ...joined].map((entry): StoredEntry => ({ ...when, entry }));
   const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
   const id = newTableId();
   const opened = await store.append({ table: id, from: 0, entries, summary });
-  return opened.ok ? id : openAgain(store, finished, when);
+  return opened.ok ? id : openAgain(store, finished, opener, when);
 }

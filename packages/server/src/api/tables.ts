@@ -98,10 +98,10 @@ export function tableRoutes(app: App, context: Context): void {
       },
       config: limited('join'),
     },
-    async ({ params, body }, reply) => {
+    async ({ params, body, ip }, reply) => {
       const room = await rooms.get(params.id);
       if (room === undefined) return refused(reply, NO_TABLE);
-      const joined = await room.join(body.nickname, body.seat, body.keys);
+      const joined = await room.join(body.nickname, body.seat, body.keys, ip);
       if (!joined.ok) return refused(reply, joined.error);
       reply.code(201);
       return { table: params.id, ...joined.value };
@@ -162,7 +162,7 @@ export function tableRoutes(app: App, context: Context): void {
       },
       config: limited('recover'),
     },
-    async ({ params, body }, reply) => {
+    async ({ params, body, ip }, reply) => {
       const room = await rooms.get(params.id);
       if (room === undefined) return refused(reply, NO_TABLE);
       const recovered = await room.recover(body.recovery, body.keys);

@@ -38,10 +38,12 @@ export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): Wait
       layout: fingerprint(game.create(created.options)),
       seats: created.places.map((place) => ({
         ...(place.kind === 'computer' ? computer(place) : OPEN_SEAT),
+        seatedAt: 0,
         isReplaced: false,
         hasResigned: false,
         timeLeft: timeAtStart(created.clock),
       })),
+      freed: new Map(),
       done: new DoneCommands(),
       version: 0,
       positionVersion: 0,
@@ -62,12 +64,18 @@ export function apply(before: RoomState, stored: StoredEntry): RoomState {
     case 'created':
       throw new Error(`table ${room.id} is created twice`);
     case 'joined':
-      setSeat(room, entry.seat, { kind: 'person', name: entry.name, ...hashesIn(entry) });
+      setSeat(room, entry.seat, {
+        kind: 'person',
+        name: entry.name,
+        seatedAt: room.version,
+        ...hashesIn(entry),
+      });
       return room;
     case 'moved':
       setSeat(room, entry.seat, hashesIn(entry));
       return room;
     case 'left':
+      if (entry.by !== undefined) room.freed.set(seatAt(room, entry.seat).secretHash, time);
       setSeat(room, entry.seat, OPEN_SEAT);
       return room;
     case 'filled':

@@ -28,6 +28,13 @@ export const GRACE = 60 * SECOND;
 export const graceOf = (clock: Clock, grace = GRACE): number =>
   clock.kind === 'days' ? clock.days * DAY : grace;
 
+/** Whoever opened a table may fetch the others before the start: it is theirs for at least this long. */
+export const OPENERS_GRACE = 15 * GRACE;
+
+/** In correspondence games the usual time is a day or more. */
+export const openersGrace = (clock: Clock, grace: number): number =>
+  clock.kind === 'days' ? Math.max(DAY, grace) : Math.max(OPENERS_GRACE, 15 * grace);
+
 /** A seat's remaining time after a move that took this long. */
 export function timeAfterMove(clock: Clock, left: number, took: number): number {
   return clock.kind === 'bank' ? left - took + clock.increment * SECOND : (timeAtStart(clock) ?? left);

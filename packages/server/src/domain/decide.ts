@@ -18,9 +18,9 @@ export function decide(room: RoomState, seat: Seat, command: Command, sources: S
     case 'leave':
       return decideLeave(room, seat);
     case 'free':
-      return decideFree(room, command.seat, sources);
+      return decideFree(room, seat, command.seat, sources);
     case 'fill':
-      return decideFill(room, command.seat, command.level, sources);
+      return decideFill(room, seat, command, sources);
     case 'act':
       return decideAct(room, seat, command.action, sources);
     case 'resign':

@@ -2,7 +2,14 @@
 import { CHANCE, newRefusal, type Refusal, type Result, type Seat, type State } from '@guimard/engine/kit';
 import type { Draws } from '@guimard/protocol';
 import type { Entry } from './entry.ts';
-import { graceAt, type RoomState, type StartedRoom, type WaitingRoom } from './state.ts';
+import {
+  graceAt,
+  openerAt,
+  openersGraceAt,
+  type RoomState,
+  type StartedRoom,
+  type WaitingRoom,
+} from './state.ts';
 
 export type Entries = Result<readonly Entry[]>;
 
@@ -24,7 +31,8 @@ export interface Sources {
 export function stillExpected(room: RoomState, seat: Seat, { awayFor }: Sources): Refusal | undefined {
   const away = awayFor(seat);
   if (away === undefined) return newRefusal('present', 'playerPresent');
-  const seconds = Math.ceil((graceAt(room) - away) / 1000);
+  const grace = seat === openerAt(room) ? openersGraceAt(room) : graceAt(room);
+  const seconds = Math.ceil((grace - away) / 1000);
   return seconds <= 0 ? undefined : newRefusal('away', 'playerMayReturn', { seconds });
 }
 

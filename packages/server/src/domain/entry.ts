@@ -57,8 +57,8 @@ export const entry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined'), seat, name: z.string(), ...hashes }),
   /** The seat has a new secret: it moved to another device. */
   z.object({ type: z.literal('moved'), seat, ...hashes }),
-  /** The seat is free again. */
-  z.object({ type: z.literal('left'), seat }),
+  /** The seat is free again: its player has got up, or is absent; or, by the seat that may free any (see `openerAt`), was asked to. */
+  z.object({ type: z.literal('left'), seat, by: seat.exactOptional() }),
   /** A computer has the seat. */
   z.object({ type: z.literal('filled'), seat, level: z.int(), name: z.string() }),
   z.object({ type: z.literal('ready'), seat, isReady: z.boolean() }),

@@ -5,11 +5,21 @@
 import { eventFor, reveal, type Seat, type State } from '@guimard/engine/kit';
 import { changesOf, type MoveSeen, type TableInfo, type Update } from '@guimard/protocol';
 import { type Moment, replayFrom } from './moment.ts';
-import { graceAt, moveCount, type RoomState, type StartedRoom, scoresAt, winnersAt } from './state.ts';
+import {
+  graceAt,
+  moveCount,
+  openerAt,
+  openersGraceAt,
+  type RoomState,
+  type StartedRoom,
+  scoresAt,
+  winnersAt,
+} from './state.ts';
 
 /** The public part of a table. */
 export function infoOf(room: RoomState): TableInfo {
   const { created } = room;
+  const opener = openerAt(room);
   return {
     id: room.id,
     game: created.game,
@@ -33,6 +43,7 @@ export function infoOf(room: RoomState): TableInfo {
     created: room.createdAt,
     version: room.version,
     grace: graceAt(room),
+    ...(opener === undefined ? {} : { opener: { seat: opener, grace: openersGraceAt(room) } }),
     scores: scoresAt(room),
     ...(created.deal === undefined ? {} : { asDealtAt: created.deal.table }),
     ...(room.phase === 'waiting' ? { commitments: [] } : gameInfoOf(room)),

@@ -8,7 +8,7 @@ import {
   type State,
 } from '@guimard/engine/kit';
 import type { DrawKind, Seed, TableId } from '@guimard/protocol';
-import { graceOf } from './clock.ts';
+import { graceOf, openersGrace } from './clock.ts';
 import type { DoneCommands } from './done-commands.ts';
 import type { Entry } from './entry.ts';
 
@@ -21,6 +21,8 @@ export interface SeatState {
   level: number;
   secretHash: string;
   recoveryHash: string;
+  /** Of a person: the version of the table when they sat down. */
+  seatedAt: number;
   isReady: boolean;
   isReplaced: boolean;
   hasResigned: boolean;
@@ -52,6 +54,8 @@ interface AnyRoom {
   /** The fingerprint of the game's state with the options of this table. */
   readonly layout: string;
   readonly seats: SeatState[];
+  /** The hashes of the secrets of those whose seat the opener has freed, and the service time when. */
+  readonly freed: Map<string, number>;
   /** Applied commands, by their keys. */
   readonly done: DoneCommands;
   /** The number of entries. */
@@ -116,8 +120,22 @@ export function personsTurn(room: RoomState): Seat | undefined {
   return room.phase === 'running' && mover >= 0 && computersTurn(room) === undefined ? mover : undefined;
 }
 
+/**
+ * Before the start: the seat that may free any other. It is whoever opened the table, who sat down first; if they get up,
+ * the person who has been seated longest.
+ */
+export function openerAt({ phase, seats }: RoomState): Seat | undefined {
+  if (phase !== 'waiting') return undefined;
+  const people = seats.map(({ kind, seatedAt }, seat) => ({ kind, seatedAt, seat }));
+  const [first] = people.filter(({ kind }) => kind === 'person').sort((a, b) => a.seatedAt - b.seatedAt);
+  return first?.seat;
+}
+
 /** How long a player may be absent, in milliseconds, before others may act on it. */
 export const graceAt = ({ created }: RoomState): number => created.grace ?? graceOf(created.clock);
+
+/** The same, of the opener. */
+export const openersGraceAt = (room: RoomState): number => openersGrace(room.created.clock, graceAt(room));
 
 /** The service time at which the player on turn runs out of time; undefined while no clock runs. Computers take no time. */
 export function dueTime(room: RoomState): number | undefined {

@@ -40,6 +40,9 @@ const ipv4In = (text: string): string | undefined => {
   return isIPv4(address) ? address : undefined;
 };
 
+/** Within it an attacker of modest means may have every address. */
+export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? NOBODY;
+
 /** The eight numbers of an IPv6 address. */
 function groupsOf(text: string): readonly number[] | undefined {
   // Around it may be brackets and a port, or the zone in which a link-local address was seen; or it is a network's name.

@@ -7,13 +7,15 @@ import type { RoomState } from '../domain/state.ts';
 import type { UnplayableTable } from '../domain/unplayable.ts';
 import type { Attendance } from './attendance.ts';
 
-/** Why nothing more is sent: the seat has a new player; the table is unloaded, is gone, or cannot be read. */
-export type EndReason = 'seatMoved' | 'restart' | UnplayableTable['kind'];
+/** Why nothing more is sent: the seat has a new player, or the opener freed it; the table is unloaded, is gone, or cannot be read. */
+export type EndReason = 'seatMoved' | 'seatFreed' | 'restart' | UnplayableTable['kind'];
 
 /** Gets everything that its viewer may know. */
 export interface Listener {
   /** A seat, or SPECTATOR. */
   readonly viewer: Seat;
+  /** Where it connects from, if that is known. */
+  readonly address?: string;
   update(update: Update): void;
   presence(presence: Presence): void;
   /** Nothing more is sent. */

@@ -92,7 +92,8 @@ export class Gathering {
     // Updates that take something back are ignored: everyone comes back, and is sent the table as it is now.
     if (origin === 'restored') this.#audience.dismiss(() => true, 'restart');
     for (const entry of entries)
-      if (entry.type === 'left' || entry.type === 'moved') this.#vacate(entry.seat);
+      if (entry.type === 'left') this.#vacate(entry.seat, entry.by === undefined ? 'seatMoved' : 'seatFreed');
+      else if (entry.type === 'moved') this.#vacate(entry.seat, 'seatMoved');
     this.#audience.send(state, from, moments, this.#deps.now());
     if (isUntold) this.#link.changed();
   }
@@ -120,8 +121,8 @@ export class Gathering {
   }
 
   /** The seat's previous player gets nothing more. */
-  #vacate(seat: Seat): void {
-    this.#audience.dismiss((viewer) => viewer === seat, 'seatMoved');
+  #vacate(seat: Seat, why: EndReason): void {
+    this.#audience.dismiss((viewer) => viewer === seat, why);
     this.#attendance.reset(seat);
     this.#audience.sendPresence();
     this.#deps.notifications?.forget(this.#host.state.id, seat);

@@ -35,10 +35,11 @@ import { fold } from './fold.ts';
 import { Gathering } from './gathering.ts';
 import { EntryLimit, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
-import { decideJoin, seatRecoveredBy, seatWith } from './seating.ts';
-import { hashesOf, newKeys } from './secrets.ts';
+import { decideJoin, seatRecoveredBy, seatWith, wasFreed } from './seating.ts';
+import { hashesOf, hashSecret, newKeys } from './secrets.ts';
 import type { Change } from './stored-table.ts';
 import { type Attempt, STALE, TableWork } from './table-work.ts';
+import { TurnedOut } from './turned-out.ts';
 import { Turns } from './turns.ts';
 
 const KEY_USED = newRefusal('key', 'keyUsed');
@@ -52,6 +53,7 @@ export class Room {
   readonly #replays: Replays;
   readonly #turns: Turns;
   readonly #entryLimit: EntryLimit;
+  readonly #turnedOut: TurnedOut;
   /** The service time of the last command or request. */
   lastUsed: number;
 
@@ -59,6 +61,7 @@ export class Room {
     const projection = new Projection();
     this.#deps = deps;
     this.#entryLimit = new EntryLimit(deps);
+    this.#turnedOut = new TurnedOut(deps.now);
     this.#work = new TableWork(state, deps, {
       isWatched: () => !this.#gathering.isEmpty,
       changed: (change) => this.#changed(change),
@@ -110,6 +113,11 @@ export class Room {
     return this.seatOf(secret);
   }
 
+  /** Whether the opener freed the seat that had this secret. */
+  wasFreed(secret: string): boolean {
+    return wasFreed(this.#state, hashSecret(secret));
+  }
+
   /** At any node. */
   isConnected(seat: Seat): Promise<boolean> {
     return this.#work.run(async () => this.#gathering.isConnected(seat));
@@ -129,6 +137,7 @@ export class Room {
       const update = await this.#updateFor(listener.viewer, progress);
       // Counted first: the welcome includes the newcomer's presence.
       const leave = this.#gathering.add(listener);
+      this.#turnedOut.seen(listener.viewer, listener.address);
       listener.update(update);
       return leave;
     });
@@ -193,12 +202,21 @@ export class Room {
   }
 
   /** Takes a free seat: the first, if none is named. A client with these keys that already has a seat keeps it. */
-  join(name: string, wanted?: Seat, keys = newKeys()): Promise<Result<Seating, RoomRefusal>> {
+  join(
+    name: string,
+    wanted?: Seat,
+    keys = newKeys(),
+    address?: string,
+  ): Promise<Result<Seating, RoomRefusal>> {
     return this.#decide(0, async () => {
       const own = this.seatOf(keys.secret);
       if (own !== undefined) return ok({ seat: own, ...keys });
-      const joined = decideJoin(this.#state, name, keys, wanted);
-      return joined.ok ? this.#seat(keys, joined.value) : this.#work.refuse(joined.error);
+      const guest = { name, keys, wanted, isTurnedOut: this.#turnedOut.has(address) };
+      const joined = decideJoin(this.#state, guest, this.#deps.now());
+      if (!joined.ok) return this.#work.refuse(joined.error);
+      const seated = await this.#seat(keys, joined.value);
+      if (seated !== 'taken' && seated.ok) this.#turnedOut.seen(seated.value.seat, address);
+      return seated;
     });
   }
 
@@ -321,6 +339,7 @@ export class Room {
   /** Stored: now it may be sent. */
   #changed(change: Change): void {
     this.#replays.clear();
+    for (const entry of change.entries) this.#turnedOut.note(entry);
     this.#gathering.send(change);
     this.#turns.update();
   }

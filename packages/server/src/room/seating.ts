@@ -6,6 +6,7 @@ import type { Entry } from '../domain/entry.ts';
 import { whyNotCalled } from '../domain/names.ts';
 import type { RoomState } from '../domain/state.ts';
 import { hashesOf, hashRecovery, hashSecret } from './secrets.ts';
+import { TURNED_OUT_FOR } from './turned-out.ts';
 
 /** The seat with this secret. */
 export function seatWith({ seats }: RoomState, secret: string): Seat | undefined {
@@ -21,19 +22,41 @@ export function seatRecoveredBy({ seats }: RoomState, code: string): Seat | unde
   return seat < 0 ? undefined : seat;
 }
 
+const TURNED_OUT = newRefusal('turned-out', 'seatWasFreed');
+
+/** Whether the opener freed the seat that this secret belonged to, after that service time. */
+export function wasFreed(
+  { freed }: RoomState,
+  secretHash: string,
+  since = Number.NEGATIVE_INFINITY,
+): boolean {
+  const time = freed.get(secretHash);
+  return time !== undefined && time > since;
+}
+
+interface Guest {
+  readonly name: string;
+  readonly keys: SeatKeys;
+  /** The first free seat, if left out. */
+  readonly wanted: Seat | undefined;
+  /** Somebody from the same network was turned out. */
+  readonly isTurnedOut: boolean;
+}
+
 type Joined = Extract<Entry, { type: 'joined' }>;
 
-/** Takes a free seat: the first, if none is named. */
+/** Takes a free seat. */
 export function decideJoin(
-  { seats, phase, created }: RoomState,
-  name: string,
-  keys: SeatKeys,
-  wanted?: Seat,
+  room: RoomState,
+  { name, keys, wanted, isTurnedOut }: Guest,
+  now: number,
 ): Result<Joined> {
+  const { seats, phase, created } = room;
   const seat = wanted ?? seats.findIndex(({ kind }) => kind === 'open');
   if (phase !== 'waiting') return fail(newRefusal('begun', 'gameBegun'));
   if (seats[seat]?.kind !== 'open') return fail(newRefusal('full', 'seatTaken'));
   const hashes = hashesOf(keys);
+  if (isTurnedOut || wasFreed(room, hashes.secretHash, now - TURNED_OUT_FOR)) return fail(TURNED_OUT);
   const refusal = whyNotCalled(name, seats) ?? whyKnown(created.deal, hashes.secretHash);
   return refusal === undefined ? ok({ type: 'joined', seat, name, ...hashes }) : fail(refusal);
 }

@@ -161,25 +161,29 @@ test('commands of different seats may have the same key', async () => {
   expect(await table.room.command(0, request)).toEqual(first);
 });
 
-test('a seat can be freed of an absent player or a computer, not of a present or ready player', async () => {
-  const table = await TestTable.open({ seats: [...TWO, { kind: 'computer', level: 2 }] }, { start: false });
-  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'present' } });
-  must(await table.do(1, READY));
+test('a guest can free the seat of an absent player or a computer, not of a present or ready player', async () => {
+  const seats = [{ kind: 'open' }, ...TWO, { kind: 'computer', level: 2 }] as const;
+  const table = await TestTable.open({ seats: [...seats] }, { start: false });
+  expect(table.spectator.table.opener).toMatchObject({ seat: 1 });
+  expect(await table.do(0, { type: 'free', seat: 2 })).toMatchObject({ error: { rule: 'present' } });
+  must(await table.do(2, READY));
   await table.restart([0]);
-  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'ready' } });
-  must(await table.do(1, { type: 'ready', isReady: false }));
-  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'present' } });
+  expect(await table.do(0, { type: 'free', seat: 2 })).toMatchObject({ error: { rule: 'ready' } });
+  must(await table.do(2, { type: 'ready', isReady: false }));
+  expect(await table.do(0, { type: 'free', seat: 2 })).toMatchObject({ error: { rule: 'present' } });
   table.deps.skip(HTTP_PRESENCE);
-  expect(await table.do(0, { type: 'free', seat: 1 })).toMatchObject({ error: { rule: 'away' } });
+  expect(await table.do(0, { type: 'free', seat: 2 })).toMatchObject({ error: { rule: 'away' } });
   table.outwait();
-  const [, guest] = table.players;
-  for (const seat of [1, 2]) must(await table.do(0, { type: 'free', seat }));
-  expect(table.spectator.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
+  const guest = table.players[2];
+  for (const seat of [2, 3]) must(await table.do(0, { type: 'free', seat }));
+  expect(table.spectator.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'open', 'open']);
   expect(table.room.seatOf(guest.secret)).toBeUndefined();
-  for (const seat of [1, 5]) {
+  for (const seat of [2, 5]) {
     expect(await table.do(0, { type: 'free', seat })).toMatchObject({ error: { rule: 'free' } });
   }
-  expect(must(await table.room.join('Bea')).seat).toBe(1);
+  // Who was merely away may come back at once.
+  const { secret, recovery } = guest;
+  expect(must(await table.room.join('Bea', undefined, { secret, recovery })).seat).toBe(2);
 });
 
 test('a computer fills a free seat, and the game starts if that was the last one', async () => {
@@ -187,7 +191,8 @@ test('a computer fills a free seat, and the game starts if that was the last one
   must(await table.do(1, { type: 'leave' }));
   must(await table.do(0, READY));
   must(await table.do(2, READY));
-  expect(await table.do(0, { type: 'fill', seat: 2, level: 4 })).toMatchObject({ error: { rule: 'full' } });
+  expect(await table.do(2, { type: 'fill', seat: 0, level: 4 })).toMatchObject({ error: { rule: 'full' } });
+  expect(await table.do(0, { type: 'fill', seat: 0, level: 4 })).toMatchObject({ error: { rule: 'full' } });
   expect(await table.do(0, { type: 'fill', seat: 3, level: 4 })).toMatchObject({ error: { rule: 'full' } });
   must(await table.do(0, { type: 'ready', isReady: false }));
   must(await table.do(0, { type: 'fill', seat: 1, level: 4 }));
