@@ -14,6 +14,11 @@ export function healthRoutes(
   metrics.gauge('guimard_tables_damaged', 'Tables that were asked for and are damaged.', () =>
     rooms.countUnplayable('damaged'),
   );
+  metrics.counter(
+    'guimard_tables_gave_way_total',
+    'Deserted tables before their start that were removed since the server was full, or nearly.',
+    () => rooms.gaveWay,
+  );
   metrics.gauge('guimard_sockets', 'Open sockets.', () => connections.size);
   metrics.gauge('guimard_store_ok', '1 while the database can be written, else 0.', () =>
     heartbeat.illness === undefined ? 1 : 0,

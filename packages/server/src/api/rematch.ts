@@ -6,6 +6,7 @@ import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@guimard
 import type { TableId } from '@guimard/protocol';
 import type { Entry, SeatSetup, StoredEntry } from '../domain/entry.ts';
 import type { RoomState } from '../domain/state.ts';
+import { openerMark } from '../room/lobby.ts';
 import { newTableId } from '../room/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Context } from './context.ts';
@@ -19,7 +20,7 @@ export async function rematchAt(
   const refusal = await rooms.whyFull(opener);
   if (refusal !== undefined) return fail(refusal);
   const noted = await room.noteRematch((finished) =>
-    openAgain(store, finished, viewer, { at: date(), time: now() }),
+    openAgain(store, finished, { seat: viewer, address: opener }, { at: date(), time: now() }),
   );
   if (!noted.ok) return noted;
   const next = await rooms.get(noted.value);
@@ -32,7 +33,7 @@ type Joined = Extract<Entry, { type: 'joined' }>;
 async function openAgain(
   store: Store,
   finished: RoomState,
-  opener: Seat,
+  opener: { readonly seat: Seat; readonly address: string },
   when: Pick<StoredEntry, 'at' | 'time'>,
 ): Promise<TableId> {
   const { created, seats } = finished;
@@ -46,9 +47,15 @@ async function openAgain(
     kind === 'person' ? [{ type: 'joined', seat, name, secretHash, recoveryHash }] : [],
   );
   // Who sits down first is the opener: see `openerAt`.
-  joined.sort((a, b) => Number(b.seat === opener) - Number(a.seat === opener));
+  joined.sort((a, b) => Number(b.seat === opener.seat) - Number(a.seat === opener.seat));
   const entries = [{ ...setUp, places }, ...joined].map((entry): StoredEntry => ({ ...when, entry }));
-  const summary = { phase: 'waiting', visibility: created.visibility, isComputersTurn: false } as const;
+  const summary = {
+    phase: 'waiting',
+    visibility: created.visibility,
+    isComputersTurn: false,
+    opener: openerMark(opener.address, store.created),
+    isOverDays: created.clock.kind === 'days',
+  } as const;
   const id = newTableId();
   const opened = await store.append({ table: id, from: 0, entries, summary });
   return opened.ok ? id : openAgain(store, finished, opener, when);

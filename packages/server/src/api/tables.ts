@@ -12,13 +12,11 @@ import {
 import { z } from 'zod';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
+import { CANDIDATES, choose } from '../room/lobby.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
 import { type App, nameAt, REFUSALS, tableParams, visit, visitSeat, WITH_SECRET } from './route.ts';
-
-/** Tables listed in the lobby. */
-const LISTED = 50;
 
 /** Part of the description of each route that returns a seat. */
 const KEYS =
@@ -162,7 +160,7 @@ export function tableRoutes(app: App, context: Context): void {
       },
       config: limited('recover'),
     },
-    async ({ params, body, ip }, reply) => {
+    async ({ params, body }, reply) => {
       const room = await rooms.get(params.id);
       if (room === undefined) return refused(reply, NO_TABLE);
       const recovered = await room.recover(body.recovery, body.keys);
@@ -173,9 +171,9 @@ export function tableRoutes(app: App, context: Context): void {
   );
 }
 
-/** Tables with connected players first: an abandoned table may wait for a long time. */
-async function listPublic({ store, rooms, onProblem }: Context) {
-  const listed = await store.listPublic(['waiting', 'running'], LISTED);
+/** Only those that are listed are opened. Who is there now is known better than when they were chosen. */
+async function listPublic({ store, rooms, now, onProblem }: Context) {
+  const listed = choose(await store.listPublic(['waiting', 'running'], CANDIDATES), now());
   const lineOf = async (id: TableId) => {
     const room = await rooms.get(id);
     if (room === undefined) return [];

@@ -53,6 +53,11 @@ export class Gathering {
     return this.#audience.isEmpty;
   }
 
+  /** Whether a player is here, over whatever kind of connection. */
+  get isAttended(): boolean {
+    return !this.#attendance.isDeserted;
+  }
+
   /** Which seats are present, and how many spectators, at all nodes. */
   get presence(): Presence {
     const isPerson = this.#host.state.seats.map(({ kind }) => kind === 'person');

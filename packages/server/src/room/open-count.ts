@@ -20,6 +20,11 @@ export class OpenCount {
     this.#here = here;
   }
 
+  /** Counts anew next time: more has changed than this node knows. */
+  forget(): void {
+    this.#last = undefined;
+  }
+
   /** The last count, and what has changed at this node since. What changes at others is seen with the next count. */
   async read(): Promise<number> {
     const now = this.#deps.now();

@@ -10,7 +10,29 @@ export const RETENTION_DAYS = { waiting: 7, running: 180, over: 365, daily: 60 }
 export type RetentionDays = Readonly<Record<keyof typeof RETENTION_DAYS, number>>;
 
 /** How many of each kind are removed at a time: nobody should have to wait for it. */
-const AT_ONCE = 50;
+export const AT_ONCE = 50;
+
+const HOUR = 3_600_000;
+
+/**
+ * For how long, in milliseconds, nobody must have been at a table that waits for its start before it gives way, by how
+ * full the server is. An hour is longer than a break; of games over days, whose players are away most of the time, it is a
+ * day, but for a server full of them that is still far less than a week.
+ */
+const PATIENCE = [
+  { fullness: 1, usual: HOUR },
+  { fullness: 0.9, usual: 6 * HOUR },
+  { fullness: 0.75, usual: DAY },
+] as const;
+const OVER_DAYS = 24;
+
+/** Undefined as long as there is room. */
+export function patienceAt(
+  fullness: number,
+): { readonly usual: number; readonly overDays: number } | undefined {
+  const usual = PATIENCE.find((one) => fullness >= one.fullness)?.usual;
+  return usual === undefined ? undefined : { usual, overDays: usual * OVER_DAYS };
+}
 
 interface Forgotten {
   readonly table: TableId;
@@ -41,12 +63,15 @@ export async function listForgotten(
   return found.flat();
 }
 
-/** Which of these tables somebody is watching at another node. */
+/** At which of these tables somebody is at another node. */
 export async function watchedElsewhere(bus: Bus, tables: readonly TableId[]): Promise<ReadonlySet<TableId>> {
   const watched = new Set<TableId>();
   const unsubscribe = tables.map((table) =>
     bus.subscribe(table, (message) => {
-      if (message.type === 'presence' && message.connected.length + message.spectators > 0)
+      if (
+        message.type === 'presence' &&
+        message.connected.length + message.recent.length + message.spectators > 0
+      )
         watched.add(table);
     }),
   );

@@ -33,6 +33,7 @@ import { storedKey } from './command-key.ts';
 import type { Done, RoomDeps, RoomRefusal, Seating } from './deps.ts';
 import { fold } from './fold.ts';
 import { Gathering } from './gathering.ts';
+import { NOTE_EVERY } from './lobby.ts';
 import { EntryLimit, TOO_MANY_ENTRIES } from './quotas.ts';
 import { Replays } from './replays.ts';
 import { decideJoin, seatRecoveredBy, seatWith, wasFreed } from './seating.ts';
@@ -56,6 +57,8 @@ export class Room {
   readonly #turnedOut: TurnedOut;
   /** The service time of the last command or request. */
   lastUsed: number;
+  /** When it was last noted that players are here. */
+  #noted = Number.NEGATIVE_INFINITY;
 
   private constructor(state: RoomState, deps: RoomDeps) {
     const projection = new Projection();
@@ -98,6 +101,21 @@ export class Room {
     const due = dueTime(this.#state);
     const isDueSoon = due !== undefined && due - this.#deps.now() < WAKE_AHEAD;
     return this.#gathering.isEmpty && !isDueSoon && !this.#turns.isThinking;
+  }
+
+  /** Whether a player is at this node, also without a connection. */
+  get isAttended(): boolean {
+    return this.#gathering.isAttended;
+  }
+
+  /** Whether it is to be noted in the store that players are here: call it only to do so. */
+  takeNote(): boolean {
+    const { phase, created } = this.#state;
+    const isOfInterest = phase === 'waiting' || (phase !== 'over' && created.visibility === 'public');
+    const now = this.#deps.now();
+    if (!isOfInterest || !this.isAttended || now - this.#noted < NOTE_EVERY) return false;
+    this.#noted = now;
+    return true;
   }
 
   /** As far as is known here. */

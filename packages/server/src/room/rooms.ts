@@ -1,20 +1,21 @@
 /** All tables: those in memory, and access to the stored ones. */
 import { fail, ok, type Refusal, type Result } from '@guimard/engine/kit';
 import type { CreateTable, Seated, TableId } from '@guimard/protocol';
-import { DAY, graceOf } from '../domain/clock.ts';
+import { graceOf } from '../domain/clock.ts';
 import type { Entry } from '../domain/entry.ts';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { waitAt } from '../limits/rate.ts';
 import { StoreProblem } from '../store/problem.ts';
 import type { EndReason } from './audience.ts';
+import { Clearing } from './clearing.ts';
 import { dealFor } from './deal-for.ts';
 import type { RoomDeps } from './deps.ts';
 import { checkDraft, placesOf } from './draft.ts';
 import { type JobFigures, Jobs } from './jobs.ts';
+import { openerMark } from './lobby.ts';
 import { OpenCount } from './open-count.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, OPENING_WINDOW, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
-import { listForgotten, watchedElsewhere } from './retention.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
 import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
@@ -31,6 +32,7 @@ export class Rooms {
   readonly #rooms = new Map<TableId, Promise<Room | undefined>>();
   readonly #openTables = new OpenTables();
   readonly #openCount: OpenCount;
+  readonly #clearing: Clearing;
   /** Unplayable tables that are known and logged: they are not read again. */
   readonly #unplayable = new Map<TableId, UnplayableTable>();
   /** Those that have been read. */
@@ -50,6 +52,13 @@ export class Rooms {
       onOver: (table) => this.#openTables.remove(table),
       onUnplayable: (problem) => this.#lose(problem),
     };
+    this.#clearing = new Clearing(deps, this.#openCount, {
+      opened: async (table) => this.#rooms.get(table),
+      isUnplayable: (table) => this.#unplayable.has(table),
+      putAway: (table, room) => this.#putAway(table, room),
+      lose: (problem) => this.#lose(problem),
+      forget: (table) => this.#forget(table),
+    });
     this.#timers = [
       setInterval(() => void this.#tidy().catch(deps.onProblem), deps.tidyEvery ?? TIDY_EVERY_MS),
       setInterval(() => this.#heartbeat(), deps.heartbeatEvery ?? HEARTBEAT_EVERY_MS),
@@ -99,8 +108,11 @@ export class Rooms {
     const { quotas } = this.#deps;
     if (quotas === undefined) return undefined;
     if (!this.#openTables.hasRoomFor(opener)) return TOO_MANY_TABLES;
-    const isFull = isMemoryShort(quotas) || (await this.#openCount.read()) >= quotas.tables;
-    return isFull ? SERVER_FULL : undefined;
+    if (isMemoryShort(quotas)) return SERVER_FULL;
+    const isFull = async () => (await this.#openCount.read()) >= quotas.tables;
+    if (!(await isFull())) return undefined;
+    await this.#clearing.makeRoom();
+    return (await isFull()) ? SERVER_FULL : undefined;
   }
 
   /** The same for all nodes together: counts one more table. */
@@ -145,7 +157,14 @@ export class Rooms {
     const [at, time] = [this.#deps.date(), this.#deps.now()];
     const entries = [created, joined].map((entry) => ({ at, time, entry }));
     const dealtAs = deal.value === undefined ? {} : { deal: deal.value.table };
-    const summary = { phase: 'waiting', visibility, isComputersTurn: false, ...dealtAs } as const;
+    const summary = {
+      phase: 'waiting',
+      visibility,
+      isComputersTurn: false,
+      opener: openerMark(opener, this.#deps.store.created),
+      isOverDays: clock.kind === 'days',
+      ...dealtAs,
+    } as const;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = tableIdOf(keys.secret, attempt);
       try {
@@ -161,6 +180,11 @@ export class Rooms {
       }
     }
     throw new StoreProblem('No place was found in the database for another table.');
+  }
+
+  /** How many tables have given way to others. */
+  get gaveWay(): number {
+    return this.#clearing.gaveWay;
   }
 
   /** How many tables are in memory. */
@@ -254,6 +278,15 @@ export class Rooms {
 
   #heartbeat(): void {
     for (const room of this.#opened) room.heartbeat();
+    void this.#noteSeen().catch((problem) => this.#report(problem));
+  }
+
+  /** So that other nodes, and this one after a restart, know where players are and were. */
+  async #noteSeen(): Promise<void> {
+    const { store, now } = this.#deps;
+    if (store.health !== 'ok') return;
+    const tables = [...this.#opened].filter((room) => room.takeNote()).map(({ id }) => id);
+    if (tables.length > 0) await store.noteSeen(tables, now());
   }
 
   async #close(room: Room, why?: EndReason): Promise<void> {
@@ -274,7 +307,8 @@ export class Rooms {
       if (room === undefined || !room.isIdle || room.lastUsed > before) continue;
       await this.#putAway(id, room);
     }
-    await this.#clear();
+    await this.#clearing.removeOld();
+    await this.#clearing.makeRoom();
     // Tables that were unloaded until shortly before their clock runs out.
     await this.wake();
   }
@@ -282,34 +316,5 @@ export class Rooms {
   async #putAway(id: TableId, room: Room): Promise<void> {
     this.#rooms.delete(id);
     await this.#close(room);
-  }
-
-  /** Removes abandoned tables: those without viewers, at any node, or a running clock. */
-  async #clear(): Promise<void> {
-    const { store, bus, retentionDays, now } = this.#deps;
-    if (retentionDays === undefined) return;
-    await store.boards.removeOld(now() - retentionDays.daily * DAY);
-    // Unless other nodes can be asked, somebody may be watching there.
-    if (bus.health !== 'ok') return;
-    const forgotten = await listForgotten(store, retentionDays, now());
-    if (forgotten.length === 0) return;
-    const watched = await watchedElsewhere(
-      bus,
-      forgotten.map(({ table }) => table),
-    );
-    for (const { table, since } of forgotten) {
-      if (this.#unplayable.has(table) || watched.has(table)) continue;
-      const room = await this.#rooms.get(table);
-      if (room !== undefined && !room.isIdle) continue;
-      if (room !== undefined) await this.#putAway(table, room);
-      const isGone = await store.remove(table, since).catch((problem: unknown) => {
-        if (!(problem instanceof UnplayableTable)) throw problem;
-        this.#lose(problem);
-        return false;
-      });
-      if (!isGone) continue;
-      bus.publish(table, { type: 'deleted' });
-      this.#forget(table);
-    }
   }
 }
