@@ -25,6 +25,7 @@ nothingReadable = V této zprávě není žádný čitelný text.
 
 seatEmpty = Na tomto místě už nikdo není.
 seatTaken = Toto místo už není volné.
+seatWasFreed = Ten, kdo o tomto stolu rozhoduje, uvolnil tvé místo nebo místo někoho z tvé sítě. Za pár minut se sem můžeš znovu posadit.
 seatLost = Tvé místo tam už není tvoje.
 nameTaken = U tohoto stolu už má někdo stejné nebo podobné jméno: „{ $name }“. Zvol jiné jméno.
 nicknameInvalid = Toto jméno nejde použít. Má mít 1 až 24 viditelných znaků a některá emoji nefungují.

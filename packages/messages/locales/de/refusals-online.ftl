@@ -28,6 +28,7 @@ nothingReadable = Darin ist nichts zu lesen.
 
 seatEmpty = Dort sitzt niemand mehr.
 seatTaken = Dieser Platz ist nicht mehr frei.
+seatWasFreed = Dein Platz, oder der von jemandem in deinem Netz, wurde von der Person freigemacht, die über diesen Tisch bestimmt. In ein paar Minuten kannst du hier wieder Platz nehmen.
 seatLost = Dein Platz dort gehört dir nicht mehr.
 nameTaken = An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich: „{ $name }“. Bitte wähle einen anderen Namen.
 nicknameInvalid = Dieser Name geht nicht. Er braucht 1 bis 24 sichtbare Zeichen, und manche Emojis funktionieren nicht.

@@ -30,6 +30,7 @@ nothingReadable = This message has no readable text.
 
 seatEmpty = Nobody is in this seat any more.
 seatTaken = This seat is no longer free.
+seatWasFreed = The host of this table has freed your seat, or the seat of someone on your network. You can take a seat here again in a few minutes.
 seatLost = Your seat there is no longer yours.
 nameTaken = Someone at this table already has this name, or one that looks like it: “{ $name }”. Please choose another name.
 nicknameInvalid = This name can’t be used. It needs 1 to 24 visible characters, and some emoji don’t work.

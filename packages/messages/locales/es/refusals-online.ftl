@@ -28,6 +28,7 @@ nothingReadable = Este mensaje no tiene texto legible.
 
 seatEmpty = En este asiento ya no hay nadie.
 seatTaken = Este asiento ya no está libre.
+seatWasFreed = Quien dirige esta mesa ha liberado tu asiento, o el de alguien de tu red. Podrás volver a sentarte aquí dentro de unos minutos.
 seatLost = El asiento de esa mesa ya no es tuyo.
 nameTaken = En esta mesa ya hay alguien con ese nombre o con uno muy parecido: “{ $name }”. Elige otro nombre.
 nicknameInvalid = Este nombre no sirve. Debe tener de 1 a 24 caracteres visibles, y algunos emojis no funcionan.

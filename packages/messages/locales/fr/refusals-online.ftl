@@ -28,6 +28,7 @@ nothingReadable = Il n’y a rien à lire là-dedans.
 
 seatEmpty = Plus personne n’est assis là.
 seatTaken = Cette place n’est plus libre.
+seatWasFreed = L’hôte de cette table a libéré ta place, ou celle de quelqu’un de ton réseau. Tu pourras te rasseoir ici dans quelques minutes.
 seatLost = Ta place là-bas n’est plus à toi.
 nameTaken = Quelqu’un porte déjà ce nom à cette table, ou un nom qui lui ressemble trop : « { $name } ». Choisis un autre nom.
 nicknameInvalid = Ce nom ne convient pas. Il lui faut de 1 à 24 caractères visibles, et certains émojis ne passent pas.

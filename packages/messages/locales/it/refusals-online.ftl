@@ -28,6 +28,7 @@ nothingReadable = Qui non c’è niente da leggere.
 
 seatEmpty = Lì non siede più nessuno.
 seatTaken = Questo posto non è più libero.
+seatWasFreed = Chi gestisce questo tavolo ha liberato il tuo posto, o quello di qualcuno nella tua rete. Tra qualche minuto puoi sederti di nuovo qui.
 seatLost = Il tuo posto lì non è più tuo.
 nameTaken = A questo tavolo qualcuno ha già questo nome o uno che gli somiglia troppo: “{ $name }”. Scegli un altro nome.
 nicknameInvalid = Questo nome non va bene. Servono da 1 a 24 caratteri visibili, e alcune emoji non funzionano.

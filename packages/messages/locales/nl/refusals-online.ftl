@@ -28,6 +28,7 @@ nothingReadable = Hier valt niets in te lezen.
 
 seatEmpty = Daar zit niemand meer.
 seatTaken = Deze plaats is niet meer vrij.
+seatWasFreed = De gastheer van deze tafel heeft jouw plaats vrijgemaakt, of die van iemand in je netwerk. Over een paar minuten kun je hier weer gaan zitten.
 seatLost = Je plaats daar is niet meer van jou.
 nameTaken = Er zit al iemand aan tafel met deze naam of een naam die er sterk op lijkt: “{ $name }”. Kies een andere naam.
 nicknameInvalid = Deze naam kan niet. Gebruik 1 tot 24 zichtbare tekens; sommige emoji’s werken niet.

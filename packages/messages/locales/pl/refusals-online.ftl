@@ -30,6 +30,7 @@ nothingReadable = W tej wiadomości nie ma czytelnego tekstu.
 
 seatEmpty = Na tym miejscu nikogo już nie ma.
 seatTaken = To miejsce nie jest już wolne.
+seatWasFreed = Osoba, która decyduje o tym stole, zwolniła twoje miejsce albo miejsce kogoś z twojej sieci. Za kilka minut możesz znowu zająć tu miejsce.
 seatLost = Tamto miejsce nie jest już twoje.
 nameTaken = Przy tym stole ktoś już ma taką samą lub łudząco podobną nazwę: „{ $name }”. Wybierz inną.
 nicknameInvalid = Tej nazwy nie można użyć. Musi mieć od 1 do 24 widocznych znaków, a niektóre emoji nie działają.

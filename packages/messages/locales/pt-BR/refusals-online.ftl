@@ -30,6 +30,7 @@ nothingReadable = Esta mensagem não tem texto legível.
 
 seatEmpty = Não há mais ninguém neste lugar.
 seatTaken = Este lugar não está mais livre.
+seatWasFreed = Quem comanda esta mesa liberou seu lugar, ou o de alguém da sua rede. Em alguns minutos você pode pegar um lugar aqui de novo.
 seatLost = Seu lugar lá não é mais seu.
 nameTaken = Alguém nesta mesa já tem esse nome ou um muito parecido: “{ $name }”. Escolha outro nome.
 nicknameInvalid = Este nome não pode ser usado. Ele precisa de 1 a 24 caracteres visíveis, e alguns emojis não funcionam.

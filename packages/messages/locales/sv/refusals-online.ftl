@@ -30,6 +30,7 @@ nothingReadable = Meddelandet har ingen läsbar text.
 
 seatEmpty = Ingen sitter på den här platsen längre.
 seatTaken = Platsen är inte längre ledig.
+seatWasFreed = Värden för bordet har frigjort din plats, eller en plats för någon i ditt nätverk. Om några minuter kan du ta en plats här igen.
 seatLost = Din plats där är inte längre din.
 nameTaken = Någon vid bordet har redan det namnet, eller ett som är lätt att förväxla med det: ”{ $name }”. Välj ett annat namn.
 nicknameInvalid = Namnet kan inte användas. Det behöver 1 till 24 synliga tecken, och vissa emojier fungerar inte.

@@ -27,6 +27,7 @@ nothingReadable = 这条消息没有可读的文字。
 
 seatEmpty = 这个座位上已经没有人。
 seatTaken = 这个座位已经有人。
+seatWasFreed = 这张牌桌的桌主空出了你的座位，或与你同一网络的人的座位。几分钟后你可以重新在这里入座。
 seatLost = 你在那里的座位已不属于你。
 nameTaken = 这张牌桌上已有人使用相同或易混淆的名字：“{ $name }”。请换一个名字。
 nicknameInvalid = 不能使用这个名字。名字需要 1 至 24 个可见字符，部分表情符号不可用。

@@ -112,6 +112,11 @@ export class OnlineTable extends RemoteHistory implements TableModel {
   get isSpectator(): boolean {
     return this.viewer === SPECTATOR;
   }
+  /** Whether the viewer may turn that seat's player out: see `TableInfo.opener`. */
+  mayTurnOut(seat: Seat): boolean {
+    const { opener, seats } = this.info;
+    return opener?.seat === this.viewer && seat !== this.viewer && seats[seat]?.kind === 'person';
+  }
   /** The computer plays for the one who looks. */
   get isReplaced(): boolean {
     return this.info.seats[this.viewer]?.isReplaced ?? false;
@@ -171,7 +176,9 @@ export class OnlineTable extends RemoteHistory implements TableModel {
 
   /** Of the player of a seat; undefined if they are here. */
   absence(seat: Seat, now: number): Absence | undefined {
-    return absenceOf(this.presence.awaySince[seat], this.info.grace, now + this.#ahead);
+    const { opener, grace } = this.info;
+    const itsGrace = opener?.seat === seat ? opener.grace : grace;
+    return absenceOf(this.presence.awaySince[seat], itsGrace, now + this.#ahead);
   }
 
   connect(): void {
