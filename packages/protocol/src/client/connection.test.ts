@@ -311,6 +311,7 @@ test.each([
   [4001, 'wrongSecret'],
   [4003, 'seatMoved'],
   [4004, 'noTable'],
+  [4005, 'seatFreed'],
   [4010, 'damaged', 'damaged'],
   [4010, 'rules', 'rules'],
   [4026, 'outdated'],

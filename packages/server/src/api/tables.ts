@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { UnplayableTable } from '../domain/unplayable.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
-import { CANDIDATES, choose } from '../room/lobby.ts';
+import { Lobby } from '../room/lobby.ts';
 import type { Context } from './context.ts';
 import { limited } from './limits.ts';
 import { NO_TABLE, refused } from './refusal.ts';
@@ -31,6 +31,7 @@ const had = z.object({
 
 export function tableRoutes(app: App, context: Context): void {
   const { rooms } = context;
+  const listed = new Lobby(context);
 
   app.post(
     '/api/tables',
@@ -60,7 +61,7 @@ export function tableRoutes(app: App, context: Context): void {
       },
       config: limited('read'),
     },
-    async () => ({ tables: await listPublic(context) }),
+    async () => ({ tables: await listPublic(context, listed) }),
   );
 
   app.get(
@@ -172,8 +173,8 @@ export function tableRoutes(app: App, context: Context): void {
 }
 
 /** Only those that are listed are opened. Who is there now is known better than when they were chosen. */
-async function listPublic({ store, rooms, now, onProblem }: Context) {
-  const listed = choose(await store.listPublic(['waiting', 'running'], CANDIDATES), now());
+async function listPublic({ rooms, onProblem }: Context, listed: Lobby) {
+  const tables = await listed.tables();
   const lineOf = async (id: TableId) => {
     const room = await rooms.get(id);
     if (room === undefined) return [];
@@ -185,7 +186,7 @@ async function listPublic({ store, rooms, now, onProblem }: Context) {
     if (!(problem instanceof UnplayableTable)) onProblem(problem);
     return [];
   };
-  const lines = (await Promise.all(listed.map(({ id }) => lineOf(id).catch(leaveOut)))).flat();
+  const lines = (await Promise.all(tables.map(({ id }) => lineOf(id).catch(leaveOut)))).flat();
   const isAlive = ({ present }: (typeof lines)[number]) => present.includes(true);
   return [...lines.filter(isAlive), ...lines.filter((line) => !isAlive(line))];
 }

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { widestNetworkOf } from '../limits/subscriber.ts';
 import { Tally } from '../limits/tally.ts';
-import type { ListedTable } from '../store/store.ts';
+import type { ListedTable, Store } from '../store/store.ts';
 
 /** Tables listed. */
 export const LISTED = 50;
 /** Those last seen from which they are chosen. */
-export const CANDIDATES = 2_000;
+const CANDIDATES = 2_000;
+/** Where not all are listed, they are chosen anew at most this often, in milliseconds: it takes time. */
+const CHOOSE_EVERY = 2_000;
 /** Tables of one network, as long as others want the places. */
 export const SHARE = 3;
 
@@ -52,4 +54,27 @@ export function choose<Table extends Pick<ListedTable, 'opener' | 'seen'>>(
     )
     .slice(0, most)
     .map(({ table }) => table);
+}
+
+interface Deps {
+  readonly store: Pick<Store, 'listPublic'>;
+  readonly now: () => number;
+}
+
+export class Lobby {
+  readonly #deps: Deps;
+  #chosen: { readonly tables: readonly ListedTable[]; readonly at: number } | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async tables(): Promise<readonly ListedTable[]> {
+    const { store, now } = this.#deps;
+    if (this.#chosen !== undefined && now() - this.#chosen.at < CHOOSE_EVERY) return this.#chosen.tables;
+    const candidates = await store.listPublic(['waiting', 'running'], CANDIDATES);
+    const tables = choose(candidates, now());
+    this.#chosen = candidates.length > LISTED ? { tables, at: now() } : undefined;
+    return tables;
+  }
 }

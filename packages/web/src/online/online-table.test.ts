@@ -393,6 +393,15 @@ test('the time of an absence follows the server’s clock', () => {
   expect(away).toBeGreaterThanOrEqual(30_000);
   expect(away).toBeLessThan(31_000);
   expect(away + left).toBe(60_000);
+  // Others wait longer for whoever opened the table.
+  server.version++;
+  const opener = { seat: 1, grace: 900_000 };
+  last().say({
+    type: 'update',
+    update: { ...server.update(server.moves.length, { grace: 60_000, opener }), now },
+  });
+  const later = table.absence(1, ours + 12_000)!;
+  expect(later.away + later.left).toBe(900_000);
   last().say({ type: 'presence', presence: { ...presence, present: [true, true], awaySince: [null, null] } });
   expect(table.absence(1, ours)).toBeUndefined();
 });
