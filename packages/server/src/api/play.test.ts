@@ -162,6 +162,17 @@ test('of two simultaneous commands one is applied, the other is refused', async 
   expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
 });
 
+test('the table of a rematch is opened by the player who asked first', async () => {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  const [first, second] = await startGame(server);
+  await command(server, first, 0, { type: 'resign' });
+  const path = `/api/tables/${first.table}/rematch`;
+  for (const { secret } of [second, first]) await ask(server, 'POST', path, { secret });
+  const { rematch } = (await look(server, first.table)).table;
+  expect((await look(server, rematch!)).table.opener?.seat).toBe(second.seat);
+});
+
 test('a rematch: everyone has a seat, however often and in whatever order they ask', async () => {
   const file = tempFile();
   const server = await startServer({ store: openSqliteStore(file) });

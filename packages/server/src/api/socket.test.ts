@@ -89,6 +89,20 @@ test('an unknown table and a wrong secret', async () => {
   expect((await wrong.closed).code).toBe(4001);
 });
 
+test('a player whose seat was freed by whoever opened the table learns it, there or on coming back', async () => {
+  const server = await start();
+  const first = await openTable(server);
+  const second = await joinTable(server, first.table);
+  const here = new TestSocket(server, first.table);
+  await here.hello({ secret: second.secret });
+  expect((await command(server, first, 0, { type: 'free', seat: 1 })).status).toBe(200);
+  expect((await here.closed).code).toBe(4005);
+  const later = new TestSocket(server, first.table);
+  await later.opened;
+  later.send({ type: 'hello', protocol: PROTOCOL, moves: 0, version: 0, secret: second.secret });
+  expect((await later.closed).code).toBe(4005);
+});
+
 test('only pages of this server may open a socket', async () => {
   const server = await start({ publicUrl: 'https://guimard.example' });
   const { table } = await openTable(server);
