@@ -15,7 +15,7 @@ const ever = fc.oneof(recently, fc.integer({ min: 0, max: NOW }));
 /** As the store lists them. */
 const listed = (rows: readonly Row[]) => rows.toSorted((a, b) => b.seen - a.seen);
 
-/** What so many networks may have opened, among which the first often has most. */
+/** What so many networks may have opened, far more than there are places; the first has most. */
 const crowd = (networks: number, seen = ever) =>
   fc
     .array(
@@ -23,14 +23,16 @@ const crowd = (networks: number, seen = ever) =>
         opener: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: networks })),
         seen,
       }),
-      { maxLength: 400 },
+      { minLength: 100, maxLength: 400, size: 'max' },
     )
     .map((rows) => rows.map((row, i): Row => ({ id: `e${i}`, ...row })));
 
 it('lists a table where somebody is, however many tables fewer networks than there are places have opened', () => {
   fc.assert(
-    fc.property(crowd(LISTED - 1), recently, (others, seen) => {
-      const honest = { id: 'ada', opener: 0, seen };
+    fc.property(crowd(LISTED - 1, recently), crowd(LISTED - 1), (here, more) => {
+      const others = [...here, ...more];
+      // All others were seen later.
+      const honest = { id: 'ada', opener: 0, seen: NOW - 6_000 };
       expect(choose(listed([...others, honest]), NOW)).toContainEqual(honest);
     }),
   );
@@ -52,7 +54,8 @@ it('lists few of one network as long as others want the places, and fills the pa
   fc.assert(
     fc.property(crowd(40), (rows) => {
       const chosen = choose(listed(rows), NOW);
-      expect(chosen.length).toBe(Math.min(LISTED, rows.length));
+      expect(chosen.length).toBe(LISTED);
+      for (const few of [0, 1, LISTED - 1]) expect(choose(listed(rows).slice(0, few), NOW)).toHaveLength(few);
       expect(new Set(chosen).size).toBe(chosen.length);
       const countsOf = (of: readonly Row[]) =>
         [...Map.groupBy(of, ({ opener }) => opener).values()].map((own) => own.length);
