@@ -70,6 +70,9 @@ test('a network that makes up subscribers has no more turns than another', async
   const two = [1, 2].map((i) => ({ address: `2001:db8:2:${i}::1`, thing: `other ${i}` }));
   const order = await orderOf([...many, ...two]);
   expect(order.slice(0, 4).map(({ thing }) => thing)).toEqual(['0', 'other 1', '1', 'other 2']);
+  const known = { address: '192.0.2.1', thing: 'known' };
+  const later = await orderOf([known, ...many, known, known, known]);
+  expect(later.slice(0, 6).map(({ thing }) => thing)).toEqual(['known', '0', 'known', '1', 'known', '2']);
 });
 
 test('so many have their turn at once, and who waits for too long gives up', async () => {

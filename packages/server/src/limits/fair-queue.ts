@@ -9,7 +9,7 @@ import { networksOf } from './subscriber.ts';
 const REMEMBERED = 10_000;
 
 interface Waiting {
-  /** Who it is for, from the subscriber to the widest network, and then which of their things. */
+  /** Who it is for, from the widest network to the subscriber, and then which of their things. */
   readonly names: readonly string[];
   readonly begin: (isMyTurn: boolean) => void;
 }
@@ -29,8 +29,9 @@ export class FairQueue {
 
   /** For something of the client with this address, or of nobody who is known. False if that takes too long. */
   async wait(address: string | undefined, thing: string, maxMs: number): Promise<boolean> {
-    const networks = address === undefined ? [] : networksOf(address).map(({ name }) => name);
-    const names = [...networks, thing];
+    // The widest first: it has no end of subscribers that were never served.
+    const networks = address === undefined ? [] : networksOf(address).toReversed();
+    const names = [...networks.map(({ name }) => name), thing];
     if (this.#busy < this.#most) {
       this.#serve(names);
       return true;
