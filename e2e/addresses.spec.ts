@@ -1,20 +1,24 @@
 /** Addresses, and the way back. */
+import french from '@guimard/messages/fr/shell';
 import type { Page } from '@playwright/test';
 import { expect, test } from './no-complaints.ts';
 import { startAgainstComputer } from './play.ts';
 import { prefer } from './settings.ts';
 import { makeTable, onTurn, sitDown } from './tables.ts';
+import { ANY, saying, words } from './words.ts';
 
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: words.table.menu });
+
+const titled = (title: string): string => `${title} · ${words.shell.app.name}`;
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.table.menu }).click();
   await expect(menuOf(page)).toBeVisible();
 }
 
 test('Back closes a dialog first, and then leaves the page', async ({ page }) => {
   await prefer(page);
-  await startAgainstComputer(page, 'metro', 'Classic');
+  await startAgainstComputer(page, 'metro', words.metro.presets.classic.title);
   const table = page.url();
 
   await openMenu(page);
@@ -31,7 +35,7 @@ test('Back closes a dialog first, and then leaves the page', async ({ page }) =>
 
   // A link in it leads away from the page, not from the dialog.
   await openMenu(page);
-  await menuOf(page).getByRole('link', { name: 'Rules' }).click();
+  await menuOf(page).getByRole('link', { name: words.table.rules }).click();
   await expect(page).toHaveURL(/\/rules\/metro$/);
   await page.goBack();
   await expect(page).toHaveURL(table);
@@ -50,8 +54,8 @@ test('Back closes a dialog first, and then leaves the page', async ({ page }) =>
 test('back closes the dialog first, then the page', async ({ page }) => {
   await prefer(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'My games' }).click();
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('link', { name: words.shell.home.games }).click();
+  await page.getByRole('button', { name: words.shell.mine.import }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its entry is in the history as soon as it is seen: a reload or Back may follow at once.
   expect(await page.evaluate(() => history.state)).toEqual({ depth: 1 });
@@ -65,7 +69,7 @@ test('links open pages without a reload, or in a new tab on request', async ({ p
   await prefer(page);
   await page.goto('/');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  const link = page.getByRole('link', { name: 'Settings' });
+  const link = page.getByRole('link', { name: words.shell.home.settings });
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
@@ -83,7 +87,7 @@ test('a page is found again where it was left', async ({ page }) => {
   await page.goto('/rules/metro');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => scrollTo(0, 600));
-  await page.getByRole('link', { name: 'Home' }).dispatchEvent('click');
+  await page.getByRole('link', { name: words.shell.app.home }).dispatchEvent('click');
   await expect(page.locator('.modes')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -101,25 +105,29 @@ test('an address that leads nowhere says so, and where one may go', async ({ pag
   expect([response.status(), await response.text()]).toEqual([404, expect.stringContaining('id="app"')]);
   // The browser would complain about the status.
   await page.goto('/#/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle('Page not found · Guimard');
-  await page.getByRole('link', { name: 'My games' }).click();
-  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.shell.app.unknownTitle })).toBeVisible();
+  await expect(page).toHaveTitle(titled(words.shell.app.unknownTitle));
+  await page.getByRole('link', { name: words.shell.home.games }).click();
+  await expect(page.getByRole('heading', { name: words.shell.mine.title })).toBeVisible();
 });
 
 test('the title says which page it is, and at a table whose turn', async ({ page }) => {
   await prefer(page);
   await page.goto('/rules/metro');
-  await expect(page).toHaveTitle('Metro rules · Guimard');
+  await expect(page).toHaveTitle(titled(words.learn.rulesOf({ game: words.metro.game })));
   await page.goto('/tutorial/metro');
-  await expect(page).toHaveTitle('Learn by playing – Metro · Guimard');
+  await expect(page).toHaveTitle(titled(`${words.learn.tutorialTitle} – ${words.metro.game}`));
   const table = makeTable({ seed: 'title', options: { with: ['london'] }, until: onTurn(0, 10) });
   await sitDown(page, table);
-  await expect(page).toHaveTitle('Your turn – Metro: London · Guimard');
+  const london = words.metro.gameWith({ modules: [words.metro.modules.london.title] });
+  const title = titled(words.table.title.turn({ game: london }));
+  await expect(page).toHaveTitle(title);
   await page.reload();
-  await expect(page).toHaveTitle('Your turn – Metro: London · Guimard');
+  await expect(page).toHaveTitle(title);
   await sitDown(page, makeTable({ seed: 'title', until: ({ isOver }) => isOver }));
-  await expect(page).toHaveTitle(/^Metro vs \w+ · Guimard$/);
+  await expect(page).toHaveTitle(
+    saying(titled(words.table.title.versus({ game: words.metro.game, names: [ANY] })), '\\w+'),
+  );
 });
 
 test('a link names a language for this visit, and changes no setting', async ({ page, context }) => {
@@ -138,7 +146,7 @@ test('a link names a language for this visit, and changes no setting', async ({ 
   await expect(later.locator('html')).toHaveAttribute('lang', 'nl');
   // Until a language is chosen after all.
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Langue' }).selectOption('de');
+  await page.getByRole('combobox', { name: french.home.language }).selectOption('de');
   await expect(spoken).toHaveAttribute('lang', 'de');
   await page.reload();
   await expect(spoken).toHaveAttribute('lang', 'de');

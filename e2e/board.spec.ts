@@ -4,6 +4,7 @@ import { expect, test } from './no-complaints.ts';
 import { placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
 import { makeTable, onTurn, sitDown } from './tables.ts';
+import { ANY, MANY, saying, words } from './words.ts';
 
 /** Where a cell of Metro's board is on the screen. */
 async function middleOf(page: Page, row: number, col: number): Promise<[x: number, y: number]> {
@@ -44,26 +45,28 @@ test('a station, a track and a player light up lines, and a purist sees none', a
   await page.mouse.move(2, 2);
   await expect(litLines(page)).toHaveCount(1);
   await page.locator('[data-departure="0"]').click();
-  await page.getByRole('button', { name: 'Show Ann’s open lines' }).click();
+  await page.getByRole('button', { name: words.table.pin({ name: 'Ann' }) }).click();
   expect(await litLines(page).count()).toBeGreaterThan(1);
 
   await sitDown(page, makeTable({ ...wanted, seed: 'purist', assistance: 'purist' }));
   await page.locator('[data-departure="0"]').hover();
   await expect(litLines(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Show Ann’s open lines' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.table.pin({ name: 'Ann' }) })).toHaveCount(0);
 });
 
 test('the train runs along a finished line, and the last moves can be seen again', async ({ page }) => {
   await prefer(page, { speed: 'slow' });
   await sitDown(page, makeTable({ options: { players: 2, first: 0 }, until: onTurn(0, 30) }));
-  await page.getByRole('tab', { name: 'Text view' }).click();
-  await page.locator('.moves .button').filter({ hasText: 'completes' }).first().click();
+  await page.getByRole('tab', { name: words.table.inWords }).click();
+  const line = { from: ANY, fromIs: 'station', points: MANY } as const;
+  const finishes = saying(words.metro.effects.finishesYours(line));
+  await page.locator('.moves .button').filter({ hasText: finishes }).first().click();
   await expect(page.locator('[data-board] .overlay g[transform*="rotate("]').first()).toBeVisible();
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'History' }).click();
-  const moment = page.getByRole('slider', { name: 'History' });
+  await page.getByRole('button', { name: words.table.history }).click();
+  const moment = page.getByRole('slider', { name: words.table.history });
   const last = Number(await moment.getAttribute('max'));
-  await page.getByRole('button', { name: 'Replay the last moves' }).click();
+  await page.getByRole('button', { name: words.table.replay }).click();
   await expect.poll(async () => Number(await moment.inputValue())).toBeLessThan(last);
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
 });

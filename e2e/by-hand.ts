@@ -5,6 +5,7 @@ import { expect } from './no-complaints.ts';
 import { markedCells, nextTurn, placeOfCells } from './play.ts';
 import type { Pointing } from './pointing.ts';
 import { keptTable, legalWords, sessionOf } from './tables.ts';
+import { ANY, saying, words } from './words.ts';
 
 const PLACEMENT = /^[a-d]{4}(\d\d)$/;
 
@@ -38,10 +39,16 @@ async function act(page: Page, hand: Pointing, word: string, legal: readonly str
     // The only place opens by itself.
     await hand.press(page.locator('[data-chooser] .option').nth(legal.indexOf(word)));
   } else if (field !== undefined) {
-    const panel = await chooser(page, hand, 'Tourists to place');
-    await hand.press(panel.getByRole('button', { name: `Field ${field}:` }));
+    const panel = await chooser(page, hand, words.metro.modules.paris.panel.lifted);
+    const colour = 'red';
+    const place = words.metro.modules.paris.panel.place({ number: field, colour });
+    await hand.press(
+      panel.getByRole('button', {
+        name: saying(place.replace(words.metro.colour({ colour }), ANY)),
+      }),
+    );
   } else if (percent !== undefined) {
-    const panel = await chooser(page, hand, 'Exchange a share');
+    const panel = await chooser(page, hand, words.metro.modules.companies.prompts.title);
     await hand.press(
       panel
         .locator('li')
@@ -55,16 +62,17 @@ async function act(page: Page, hand: Pointing, word: string, legal: readonly str
   } else {
     await hand.press(page.locator('section.hand').getByRole('button', { name: buttonOf(word) }));
     // With fingers the app asks once more before what cannot be taken back, unless told otherwise.
-    if (hand.isTouch) await hand.press(page.getByRole('button', { name: 'Can’t be undone' }));
+    if (hand.isTouch)
+      await hand.press(page.getByRole('button', { name: saying(words.table.sure({ choice: ANY })) }));
   }
 }
 
 /** The button beside the hand that does so. */
-function buttonOf(word: string): RegExp {
-  if (word === 'draw') return /^Draw/;
-  if (word === 'pass') return /^Pass/;
-  if (word === 'keep-dddd') return /^Keep/;
-  if (word === 'refuse-dddd') return /^Refuse/;
+function buttonOf(word: string): string {
+  if (word === 'draw') return words.metro.labels.draw;
+  if (word === 'pass') return words.metro.labels.pass;
+  if (word === 'keep-dddd') return words.metro.modules.solo.panel.keep;
+  if (word === 'refuse-dddd') return words.metro.modules.solo.panel.refuse;
   throw new Error(`no button is known for ${word}`);
 }
 
@@ -105,7 +113,7 @@ async function placeTile(page: Page, hand: Pointing, cell: number): Promise<void
   const { x, y } = (await placeOfCells(page))(cell);
   await hand.pressAt(x, y);
   if (!hand.isTouch) return;
-  await expect(page.getByRole('button', { name: 'Place', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.metro.labels.place, exact: true })).toBeVisible();
   await hand.pressAt(x, y);
 }
 
@@ -145,7 +153,7 @@ export async function matchByHand(page: Page, hand: Pointing): Promise<void> {
     await hand.pressAt(x, y);
     if (!hand.isTouch) continue;
     await expect(cell).toHaveAttribute('aria-selected', 'true');
-    await hand.press(page.getByRole('button', { name: 'Place', exact: true }));
+    await hand.press(page.getByRole('button', { name: words.correspondances.hand.placeButton, exact: true }));
   }
 }
 
@@ -154,7 +162,8 @@ async function openCellsInSight(page: Page, hand: Pointing): Promise<readonly Op
   let cells: readonly OpenCell[] = [];
   await expect(async () => {
     cells = await openCells(page);
-    if (cells.length === 0) await hand.press(page.getByRole('button', { name: 'Show all', exact: true }));
+    if (cells.length === 0)
+      await hand.press(page.getByRole('button', { name: words.correspondances.board.fit, exact: true }));
     expect(cells).not.toEqual([]);
   }).toPass({ timeout: 20_000 });
   return cells;

@@ -1,10 +1,12 @@
 /** The deal of the day, from the first visit to the result, without a network. */
+import { nth } from '@guimard/engine/kit';
 import { checkAccess } from './access.ts';
 import { expect, test } from './no-complaints.ts';
 import { kept } from './offline.ts';
 import { finalScreen, playInWords } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTables } from './tables.ts';
+import { ANY, saying, words } from './words.ts';
 
 test.use({ storesApp: true });
 
@@ -19,16 +21,20 @@ test('is played offline, goes on after a reload, and ends with a result to share
   await kept(page);
   await context.setOffline(true);
   await page.goto('/daily');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: words.deals.daily.play, exact: true }).click();
   await expect(page.locator('.table')).toBeVisible();
   await page.goto('/daily');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: words.deals.daily.resume }).click();
   await playInWords(page);
-  await finalScreen(page).getByRole('button', { name: 'Result of the day' }).click();
+  await finalScreen(page).getByRole('button', { name: words.deals.daily.toResult }).click();
   await expect(page).toHaveURL('/daily/2026-11-17');
-  const points = (await keptTables(page))[0]?.scores[0];
-  await expect(page.getByRole('heading', { name: new RegExp(`^${points} points?$`) })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Share your result' })).toHaveValue(/Guimard, .*2026/);
-  await expect(page.getByText('1 day in a row')).toBeVisible();
+  const { scores } = nth(await keptTables(page), 0);
+  await expect(
+    page.getByRole('heading', { name: words.deals.daily.alone({ points: nth(scores, 0) }), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words.deals.daily.share })).toHaveValue(
+    saying(words.deals.daily.shareTitle({ date: ANY, title: '' }), '.*2026.*'),
+  );
+  await expect(page.getByText(words.deals.daily.streak({ days: 1 }))).toBeVisible();
   await checkAccess(page);
 });

@@ -1,7 +1,11 @@
 /** The documentation, as our server serves it. Whatever the security policy forbids would be a complaint in the console. */
+import japanese from '@guimard/messages/ja/documentation';
+import polish from '@guimard/messages/pl/documentation';
+import chinese from '@guimard/messages/zh-Hans/documentation';
 import { checkAccess } from './access.ts';
 import { nightlyUnless } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
+import { words } from './words.ts';
 
 const PAGES = [
   '',
@@ -46,7 +50,7 @@ test('a reader stays on the page, and in the language, that was chosen', async (
     await page.getByRole('button', { name: label }).first().click();
     await page.getByRole('link', { name: language, exact: true }).first().click();
   };
-  await choose('Change language', 'Français');
+  await choose(words.documentation.page.language, 'Français');
   await expect(page).toHaveURL('/docs/fr/play/rules/london');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('.rule svg').first()).not.toBeEmpty();
@@ -55,7 +59,7 @@ test('a reader stays on the page, and in the language, that was chosen', async (
   // That part is in English only.
   await page.goto('/docs/fr/host/');
   await expect(page).toHaveURL('/docs/host/');
-  await choose('Change language', 'Polski');
+  await choose(words.documentation.page.language, 'Polski');
   await expect(page).toHaveURL('/docs/pl/');
 });
 
@@ -65,13 +69,13 @@ test.describe('at an address without a page', () => {
   });
   test('the site says so in the language of the address', async ({ page }) => {
     await page.goto('/docs/pl/nowhere');
-    await expect(page.getByRole('heading', { name: 'Nie dojeżdża tu żadna linia' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: polish.missing.title })).toBeVisible();
   });
 });
 
 for (const { language, button, query, found } of [
-  { language: 'ja', button: '検索', query: '観光客', found: 'ロンドン' },
-  { language: 'zh-Hans', button: '搜索', query: '出租车', found: '伦敦' },
+  { language: 'ja', button: japanese.search.button, query: '観光客', found: 'ロンドン' },
+  { language: 'zh-Hans', button: chinese.search.button, query: '出租车', found: '伦敦' },
 ])
   test(`words are found in ${language}, which has no spaces between them`, async ({ page }) => {
     await page.goto(`/docs/${language}/`);
@@ -82,8 +86,8 @@ for (const { language, button, query, found } of [
 
 test('a page shows a game with our own element', async ({ page }) => {
   await page.goto('/docs/engine/embedding');
-  const game = page.getByRole('region', { name: 'Metro' });
-  await game.getByRole('button', { name: 'Go to the start', exact: true }).click();
+  const game = page.getByRole('region', { name: words.metro.game });
+  await game.getByRole('button', { name: words.embed.toFirst, exact: true }).click();
   await expect(game.getByRole('slider')).toHaveValue('0');
 });
 
@@ -98,12 +102,9 @@ test('pages follow each other without a reload, and the search needs no other se
   await page.goto('/docs/');
   await page.getByRole('link', { name: 'Take the tour' }).click();
   await expect(page).toHaveURL('/docs/play/tour');
-  await page
-    .getByRole('button', { name: /search/i })
-    .first()
-    .click();
-  await page.getByRole('searchbox').fill('corner contact');
-  await page.getByRole('option').filter({ hasText: 'Variants' }).first().click();
+  await page.getByRole('button', { name: words.documentation.search.button }).first().click();
+  await page.getByRole('searchbox').fill(words.metro.setup.corners.title);
+  await page.getByRole('option').filter({ hasText: words.metroLearn.sections.variants }).first().click();
   await expect(page).toHaveURL(/\/docs\/play\/rules\/metro/);
   expect(elsewhere).toEqual([]);
 });
@@ -121,7 +122,7 @@ test.describe('with the app stored in the browser', () => {
   test('the documentation is still the documentation', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async () => navigator.serviceWorker.ready);
-    await page.getByRole('link', { name: 'Documentation' }).click();
+    await page.getByRole('link', { name: words.shell.home.documentation }).click();
     await expect(page).toHaveURL('/docs/');
     await expect(page.getByRole('link', { name: 'Take the tour' })).toBeVisible();
   });

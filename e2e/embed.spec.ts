@@ -7,10 +7,16 @@ import { join } from 'node:path';
 import { correspondances } from '@guimard/engine/correspondances';
 import { type AnyGame, makeText, newLog, OVER, SeededRng, Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
+import german from '@guimard/messages/de/embed';
+import frenchEmbed from '@guimard/messages/fr/embed';
+import frenchMetro from '@guimard/messages/fr/metro';
+import dutch from '@guimard/messages/nl/correspondances';
+import dutchEmbed from '@guimard/messages/nl/embed';
 import type { Locator, Page } from '@playwright/test';
 import { checkAccess } from './access.ts';
 import { test as base, expect } from './no-complaints.ts';
 import { makeTable, putTable } from './tables.ts';
+import { ANY, MANY, saying, words } from './words.ts';
 
 /** A whole game, as one line of text. */
 function gameOf(game: AnyGame, options: object, seed = 'embed'): string {
@@ -87,6 +93,12 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 const embed = (log: string, more = ''): string =>
   `<guimard-board log="${attribute(log)}" ${more}></guimard-board>`;
 const slider = (board: Locator): Locator => board.getByRole('slider');
+const isOver = saying(words.metro.events.over({ scores: [ANY] }));
+/** The line from a station, and whose it is. */
+const lineFrom = (number: number): RegExp => {
+  const from = words.metro.station({ number, name: ANY });
+  return saying(words.metro.line.of({ from, fromIs: 'station', owner: ANY, ownerIs: 'player' }));
+};
 const told = (board: Locator): Locator => board.locator('.told');
 const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -97,7 +109,7 @@ test('the example of its README works, under the policy that it states', async (
   expect(html).toContain('https://guimard.example/embed/guimard-board.js');
   await blog.showPage(page, html.replaceAll('https://guimard.example', blog.server));
   const board = page.locator('guimard-board');
-  await expect(board.getByRole('region', { name: 'Metro' })).toBeVisible();
+  await expect(board.getByRole('region', { name: words.metro.game })).toBeVisible();
   await expect(board.getByRole('listitem').filter({ hasText: 'Zoé' })).toBeVisible();
   await expect(slider(board)).toHaveValue('60');
 });
@@ -105,13 +117,16 @@ test('the example of its README works, under the policy that it states', async (
 test('a game is replayed by buttons, slider and keys', async ({ page, blog }) => {
   await blog.show(page, `${embed(METRO)}<a href="#elsewhere">Elsewhere</a>`);
   const board = page.locator('guimard-board');
-  await expect(told(board)).toContainText('The game is over');
-  await board.getByRole('button', { name: 'Go to the start' }).click();
-  await expect(told(board)).toHaveText('Before the first move.');
+  await expect(told(board)).toContainText(isOver);
+  await board.getByRole('button', { name: words.embed.toFirst }).click();
+  await expect(told(board)).toHaveText(words.embed.begin);
   await expect(board.getByRole('gridcell', { name: /^[A-H]\d: \w{4}/ })).toHaveCount(0);
-  await board.getByRole('button', { name: 'Next move' }).click();
-  await expect(told(board)).toContainText(/ places a tile on [A-H]\d/);
-  await expect(slider(board)).toHaveAttribute('aria-valuetext', /^Move 1 of \d+$/);
+  await board.getByRole('button', { name: words.embed.forward }).click();
+  await expect(told(board)).toContainText(saying(words.metro.events.placed({ name: ANY, cell: ANY })));
+  await expect(slider(board)).toHaveAttribute(
+    'aria-valuetext',
+    saying(words.embed.moment({ at: 1, of: ANY }), '\\d+'),
+  );
 
   await page.keyboard.press('.');
   await expect(slider(board)).toHaveValue('2');
@@ -124,31 +139,33 @@ test('a game is replayed by buttons, slider and keys', async ({ page, blog }) =>
   await page.getByRole('link', { name: 'Elsewhere' }).press('.');
   await expect(slider(board)).toHaveValue('2');
 
-  await board.getByRole('button', { name: 'Play' }).click();
+  await board.getByRole('button', { name: words.embed.play }).click();
   await expect(slider(board)).toHaveValue('4');
-  await board.getByRole('button', { name: 'Pause' }).click();
-  await expect(board.getByRole('button', { name: 'Play' })).toBeVisible();
+  await board.getByRole('button', { name: words.embed.pause }).click();
+  await expect(board.getByRole('button', { name: words.embed.play })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(told(board)).toContainText('The game is over');
+  await expect(told(board)).toContainText(isOver);
 });
 
 test('lines are traced by keyboard and pointer', async ({ page, blog }) => {
   await blog.show(page, embed(METRO));
   const board = page.locator('guimard-board');
-  const station = board.getByRole('button', { name: /^The line from station 1 / });
+  const station = board.getByRole('button', { name: lineFrom(1) });
   await board.getByRole('gridcell').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(board.locator('[data-cell="1"]')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(station).toBeFocused();
-  await expect(told(board)).toContainText(/The line from station 1 .* length of \d+/);
+  await expect(told(board)).toContainText(lineFrom(1));
+  const end = words.metro.line.ended({ to: ANY, toIs: 'station', length: ANY });
+  await expect(told(board)).toContainText(saying(end));
   await expect(board.locator('g.traced')).not.toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(board.locator('g.pinned')).not.toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(board.locator('g.pinned')).toHaveCount(0);
   await board.locator('[data-departure="9"]').hover();
-  await expect(told(board)).toContainText('The line from station 10 ');
+  await expect(told(board)).toContainText(lineFrom(10));
 });
 
 test('changes to the element are shown', async ({ page, blog }) => {
@@ -158,14 +175,19 @@ test('changes to the element are shown', async ({ page, blog }) => {
   await expect(slider(board)).toHaveValue('3');
   await expect(board.locator('g.pinned')).not.toHaveCount(0);
   await board.evaluate((element) => element.setAttribute('lang', 'fr'));
-  await expect(slider(board)).toHaveAttribute('aria-valuetext', /^Coup 3 sur/);
+  await expect(slider(board)).toHaveAttribute(
+    'aria-valuetext',
+    saying(frenchEmbed.moment({ at: 3, of: ANY })),
+  );
   await board.evaluate((element: HTMLElement & { at: number }) => (element.at = 5));
   await expect(slider(board)).toHaveValue('5');
   await board.evaluate((element: HTMLElement & { log: string | null; src: string }) => {
     element.log = null;
     element.src = '/game.txt';
   });
-  await expect(board.getByRole('heading')).toHaveText('Metro : Londres');
+  await expect(board.getByRole('heading')).toHaveText(
+    frenchMetro.gameWith({ modules: [frenchMetro.modules.london.title] }),
+  );
   await board.evaluate((element) => element.setAttribute('controls', 'off'));
   await expect(slider(board)).toHaveCount(0);
   await expect(board.locator('[data-board]')).toHaveAttribute('inert');
@@ -181,7 +203,7 @@ test('what is wrong is told in the language of the page', async ({ page, blog })
   const alerts = page.locator('guimard-board').getByRole('alert');
   await expect(alerts).toHaveCount(4);
   for (const alert of await alerts.all())
-    await expect(alert).toContainText('Diese Partie kann nicht gezeigt werden.');
+    await expect(alert).toContainText(saying(german.trouble({ reason: ANY })));
   await expect(alerts.nth(1)).toContainText('chess');
   await expect(alerts.nth(2)).toContainText('zzzz');
   await checkAccess(page);
@@ -210,13 +232,20 @@ test('two games of two kinds in two languages share a page, and everybody can us
 }) => {
   await blog.show(page, `${embed(LONDON)}${embed(CORRESPONDANCES, 'lang="nl"')}`);
   const [first, second] = [page.locator('guimard-board').nth(0), page.locator('guimard-board').nth(1)];
-  await expect(first.getByRole('heading')).toHaveText('Metro: London');
-  await expect(second.getByRole('button', { name: 'Volgende zet' })).toBeVisible();
-  await first.getByRole('button', { name: 'Previous move' }).click();
-  await expect(told(first)).not.toContainText('The game is over');
-  await expect(second.getByRole('button', { name: 'Volgende zet' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(first.getByRole('heading')).toHaveText(
+    words.metro.gameWith({ modules: [words.metro.modules.london.title] }),
+  );
+  await expect(second.getByRole('button', { name: dutchEmbed.forward })).toBeVisible();
+  await first.getByRole('button', { name: words.embed.back }).click();
+  await expect(told(first)).not.toContainText(isOver);
+  await expect(second.getByRole('button', { name: dutchEmbed.forward })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
-  const line = second.getByRole('button', { name: /^Toon lijn 1/ });
+  const line = second.getByRole('button', {
+    name: saying(dutch.board.traceLine({ line: 1, length: MANY }), '\\d+'),
+  });
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
   await second.getByRole('gridcell').first().focus();
@@ -263,16 +292,16 @@ test('the app copies a finished game as HTML, where others can reach the server'
   const openExport = async (): Promise<void> => {
     await page.goto('/games');
     const asked = page.waitForResponse('**/api/reach');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: words.shell.mine.share }).click();
     await asked;
   };
   await openExport();
-  await expect(dialog.getByRole('button', { name: 'Copy text' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Copy HTML' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: words.shell.mine.copy })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: words.shell.mine.embed })).toHaveCount(0);
   reach = { isAlone: false, origin: 'https://guimard.example' };
   await openExport();
-  await dialog.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Paste it into the HTML');
+  await dialog.getByRole('button', { name: words.shell.mine.embed }).click();
+  await expect(dialog.getByRole('status')).toContainText(words.shell.mine.embedCopied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^<script type="module" src="https:\/\/guimard\.example\/embed\/guimard-board\.js"><\/script><guimard-board players="[^"<>]+" log="metro\.[^"<>]+"><\/guimard-board>$/,
   );

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './no-complaints.ts';
 import { finalScreen } from './play.ts';
 import { keptTable, sessionOf } from './tables.ts';
+import { words } from './words.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -25,7 +26,7 @@ export async function checkFinal(page: Page): Promise<void> {
   expect(totals.length).toBeGreaterThan(0);
   expect(totals.map((_, seat) => sum(sources.map((row) => row[seat]!)))).toEqual(totals);
 
-  const shown = page.getByRole('list', { name: 'Players and scores', includeHidden: true });
+  const shown = page.getByRole('list', { name: words.table.players, includeHidden: true });
   await expect(shown.locator('.score > span[aria-hidden]')).toHaveText(totals.map(String));
 
   const id = page.url().split('/').at(-1) ?? '';

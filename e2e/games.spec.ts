@@ -5,17 +5,26 @@ import { expect, test } from './no-complaints.ts';
 import { playInWords, startAgainstComputer, startTable } from './play.ts';
 import { prefer } from './settings.ts';
 import { makeTable, sitDown } from './tables.ts';
+import { words } from './words.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 
 /** Those whose modules ask something; journeys.spec.ts plays every preset by hand. */
-const VARIANTS = ['Expert', 'Paris', 'St Petersburg'];
+const VARIANTS = [
+  words.metro.presets.expert.title,
+  words.metro.modules.paris.title,
+  words.metro.modules['st-petersburg'].title,
+];
 for (const variant of VARIANTS) {
-  test(`${variant}, by the buttons in words`, nightlyUnless(variant === 'Paris'), async ({ page }) => {
-    await startAgainstComputer(page, 'metro', variant);
-    await playInWords(page);
-    await checkFinal(page);
-  });
+  test(
+    `${variant}, by the buttons in words`,
+    nightlyUnless(variant === words.metro.modules.paris.title),
+    async ({ page }) => {
+      await startAgainstComputer(page, 'metro', variant);
+      await playInWords(page);
+      await checkFinal(page);
+    },
+  );
 }
 
 test('six computers, which think apart from the page', async ({ page }) => {
@@ -36,7 +45,7 @@ test('a match of Correspondances', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('guimard.setup.computer.correspondances', '{"options":{"players":2,"target":1}}'),
   );
-  await startAgainstComputer(page, 'correspondances', 'Custom');
+  await startAgainstComputer(page, 'correspondances', words.shell.setup.custom);
   await playInWords(page);
   await checkFinal(page);
 });

@@ -4,6 +4,7 @@ import { checkFinal } from './final.ts';
 import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, nextTurn } from './play.ts';
 import { prefer } from './settings.ts';
+import { saying, words } from './words.ts';
 
 interface Focus {
   readonly name: string;
@@ -62,19 +63,19 @@ test('the base game with the keyboard alone', async ({ page }) => {
   await prefer(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await tabTo(page, called(/^Play the computer/));
+  await tabTo(page, called(saying(words.shell.home.modes.computer.title)));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Play the computer' })).toBeVisible();
-  await tabTo(page, called('Computer level, seat 2'));
+  await expect(page.getByRole('heading', { name: words.shell.setup.titles.computer })).toBeVisible();
+  await tabTo(page, called(words.shell.setup.level({ number: 2 })));
   await page.keyboard.press('Home');
-  await tabTo(page, called('Play'));
+  await tabTo(page, called(words.shell.setup.play));
   await page.keyboard.press('Enter');
   await expect(myTurn(page)).toBeVisible();
 
   // The first tile is not placed but another drawn.
-  await tabTo(page, called(/^Draw/));
+  await tabTo(page, called(saying(words.metro.labels.draw)));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Place the tile you drew.')).toBeVisible();
+  await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
 
   await tabTo(page, onBoard, 'Shift+Tab');
   for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) {
@@ -87,7 +88,7 @@ test('the base game with the keyboard alone', async ({ page }) => {
   }
   await checkFinal(page);
 
-  await tabTo(page, called('View the board'));
+  await tabTo(page, called(words.table.lookAtBoard));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

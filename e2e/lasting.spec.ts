@@ -5,10 +5,11 @@ import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTable, makeTable, onTurn, sessionOf, sitDown, toMove } from './tables.ts';
+import { ANY, saying, words } from './words.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const takeBack = (page: Page) => page.getByRole('button', { name: words.table.undo });
 
 /** Places the tile chosen on the first cell that takes it. */
 async function place(page: Page): Promise<void> {
@@ -40,7 +41,7 @@ test('a game goes on where it was, after a reload and in a new window', async ({
   const again = await context.newPage();
   await prefer(again);
   await again.goto('/');
-  await again.getByRole('link', { name: /^Continue last game/ }).click();
+  await again.getByRole('link', { name: words.shell.home.resume }).click();
   await expect(myTurn(again)).toBeVisible();
   expect(await cells(again)).toEqual(before);
   expect((await keptTable(again, table.id)).log).toEqual(log);
@@ -53,15 +54,14 @@ test('a game is played in one window at a time, and goes on in either', async ({
   const other = await context.newPage();
   await prefer(other);
   await other.goto(`/table/${table.id}`);
-  const away = (window: Page) =>
-    window.getByRole('alertdialog', { name: 'This game is open in another tab' });
+  const away = (window: Page) => window.getByRole('alertdialog', { name: words.table.elsewhere });
   // From one to the other and back: each tab that goes on sees all that was done meanwhile.
   let kept = table.log.actions;
   for (const [here, there] of [
     [other, page],
     [page, other],
   ] as const) {
-    if (await away(here).isVisible()) await here.getByRole('button', { name: 'Continue here' }).click();
+    if (await away(here).isVisible()) await here.getByRole('button', { name: words.table.playHere }).click();
     await expect(away(there)).toBeVisible();
     await place(here);
     await expect(myTurn(here)).toBeVisible();
@@ -81,31 +81,31 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
     onTurn(0, 40)(session) && session.steps.slice(-2).every(({ mover }) => mover >= 0);
   const end = makeTable({ seed: 'late', people: [0, 1], options: { hand: 3 }, until: isLate });
   await sitDown(page, end);
-  await page.getByRole('button', { name: 'I’m Ann' }).click();
+  await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
   await expect(takeBack(page)).toBeEnabled();
   const before = await cells(page);
   await place(page);
-  await page.getByRole('button', { name: 'Pass the device to Bo' }).click();
-  await page.getByRole('button', { name: 'I’m Bo' }).click();
+  await page.getByRole('button', { name: words.table.passTo({ name: 'Bo' }) }).click();
+  await page.getByRole('button', { name: words.table.lift({ name: 'Bo' }) }).click();
   await expect.poll(() => cells(page)).not.toEqual(before);
   await takeBack(page).click();
-  await page.getByRole('button', { name: 'Pass the device to Ann' }).click();
-  await page.getByRole('button', { name: 'I’m Ann' }).click();
+  await page.getByRole('button', { name: words.table.passTo({ name: 'Ann' }) }).click();
+  await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
   await expect.poll(() => cells(page)).toEqual(before);
   expect((await keptTable(page, end.id)).log).toEqual(end.log);
 
   const open = { options: { first: 0 }, until: onTurn(0, 8) };
   await sitDown(page, makeTable({ seed: 'drawn', ...open }));
-  await page.getByRole('button', { name: /^Draw/ }).click();
-  await expect(page.getByText('Place the tile you drew.')).toBeVisible();
+  await page.getByRole('button', { name: words.metro.labels.draw }).click();
+  await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
   await expect(takeBack(page)).toBeDisabled();
 
   const practice = makeTable({ seed: 'practice', practice: true, ...open });
   await sitDown(page, practice);
   await place(page);
   await expect(myTurn(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Draw/ }).click();
-  await expect(page.getByText('Place the tile you drew.')).toBeVisible();
+  await page.getByRole('button', { name: words.metro.labels.draw }).click();
+  await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
   for (let undone = 0; await takeBack(page).isEnabled(); undone++) {
     expect(undone).toBeLessThan(12);
     const { log } = await keptTable(page, practice.id);
@@ -127,16 +127,18 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
     until: onTurn(0, 8),
   });
   await sitDown(page, table);
-  const curtain = page.getByRole('alertdialog', { name: 'Pass the device to Ann' });
+  const curtain = page.getByRole('alertdialog', { name: words.table.passTo({ name: 'Ann' }) });
   await expect(curtain).toBeVisible();
-  await page.getByRole('tab', { name: 'Text view' }).click();
-  const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  await page.getByRole('tab', { name: words.table.inWords }).click();
+  const hand = page.getByRole('group', { name: words.metro.labels.hand }).getByRole('button');
   // Tiles and shares.
-  const holdings = page.getByText('You hold');
+  const holdings = page
+    .getByText(saying(words.metro.hand.holds({ tiles: ANY })))
+    .or(page.getByText(saying(words.metro.modules.companies.panel.youHold({ items: ANY }))));
   await expect(hand).toHaveCount(0);
   await expect(holdings).toHaveCount(0);
   const covered = await page.locator('body').innerHTML();
-  await page.getByRole('button', { name: 'I’m Ann' }).click();
+  await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
   await expect(hand).toHaveCount(3);
   await expect(holdings).toHaveCount(2);
   const told = await hand.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
@@ -145,8 +147,8 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
   await place(page);
   // The player sees what the move did, then passes the device.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pass the device to Bo' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Pass the device to Bo' })).toBeVisible();
+  await page.getByRole('button', { name: words.table.passTo({ name: 'Bo' }) }).click();
+  await expect(page.getByRole('alertdialog', { name: words.table.passTo({ name: 'Bo' }) })).toBeVisible();
   await expect(hand).toHaveCount(0);
   await expect(holdings).toHaveCount(0);
   for (const tab of await page.getByRole('tab').all()) {
@@ -165,27 +167,27 @@ test('one may look back at any move, and return', async ({ page }) => {
   /** How many tiles lie after so many actions. */
   const placedAt = (actions = 0): number =>
     steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'placed')).length;
-  const placed = async (): Promise<number> =>
-    (await cells(page)).filter((cell) => cell.includes(' has tile ')).length;
+  const hasTile = saying(words.metro.cell.tile({ cell: ANY, tile: ANY }));
+  const placed = async (): Promise<number> => (await cells(page)).filter((cell) => hasTile.test(cell)).length;
 
   await sitDown(page, table);
   await expect(myTurn(page)).toBeVisible();
   const now = await cells(page);
   expect(await placed()).toBe(placedAt(steps.length));
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: words.table.history }).click();
   for (const back of [1, 2, 3, 4]) {
-    await page.getByRole('button', { name: 'Previous move' }).click();
+    await page.getByRole('button', { name: words.table.back }).click();
     expect(await placed()).toBe(placedAt(moves.at(-back)));
   }
-  await expect(page.getByText('Reviewing move')).toBeVisible();
-  await page.getByRole('button', { name: 'Next move' }).click();
+  await expect(page.getByText(saying(words.table.lookingBack({ at: ANY, of: ANY })))).toBeVisible();
+  await page.getByRole('button', { name: words.table.forward }).click();
   expect(await placed()).toBe(placedAt(moves.at(-3)));
-  await page.getByRole('button', { name: 'Go to the start' }).click();
+  await page.getByRole('button', { name: words.table.toFirst }).click();
   expect(await placed()).toBe(0);
-  await page.getByRole('slider', { name: 'History' }).press('End');
+  await page.getByRole('slider', { name: words.table.history }).press('End');
   expect(await cells(page)).toEqual(now);
-  await page.getByRole('button', { name: 'Previous move' }).click();
-  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: words.table.back }).click();
+  await page.getByRole('button', { name: words.table.toLast }).click();
   expect(await cells(page)).toEqual(now);
   await place(page);
   await expect.poll(placed).toBeGreaterThan(placedAt(steps.length));

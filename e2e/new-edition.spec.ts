@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { infoAt } from '../packages/protocol/src/client/testing/messages.ts';
 import { test as base, expect } from './no-complaints.ts';
 import { kept } from './offline.ts';
+import { words } from './words.ts';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ class Editions {
       return;
     }
     if (pathname === OF_SERVER) {
-      response.setHeader('content-type', 'text/plain').end('from the server');
+      response.setHeader('content-type', 'text/plain').end('answered by the server');
       return;
     }
     const file = join(DIST, extname(pathname) === '' ? 'index.html' : pathname);
@@ -89,7 +90,7 @@ test('the new edition takes over, and a page that still does not match says so',
   await page.reload();
   await expect(edition).toHaveAttribute('data-edition', '1');
   await page.goto(`${server.url}/t/abcdefgh`);
-  await expect(page.getByRole('heading', { name: 'This page and the server don’t match' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.online.ends.outdated.title })).toBeVisible();
   await expect(edition).toHaveAttribute('data-edition', '2');
 });
 
@@ -98,11 +99,11 @@ test('an unknown address is the server’s while it is there, and then the app�
   await page.goto(url);
   await kept(page);
   await page.goto(url + OF_SERVER);
-  await expect(page.getByText('from the server')).toBeVisible();
+  await expect(page.getByText('answered by the server')).toBeVisible();
   // The browser still believes itself online.
   await server.close();
   await page.goto(url + OF_SERVER);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.shell.app.unknownTitle })).toBeVisible();
   await page.goto(`${url}/rules/metro/B12`);
   await expect(page.locator('[aria-current]')).toContainText('B12');
 });

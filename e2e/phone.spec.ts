@@ -6,6 +6,7 @@ import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTable, makeTable, onTurn, sitDown } from './tables.ts';
+import { words } from './words.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => prefer(page));
@@ -60,7 +61,7 @@ for (const phone of PHONES) {
     await expect(magnifier).toBeHidden();
     await page.touchscreen.tap(x, y);
     await expect(magnifier).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Place', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.metro.labels.place, exact: true })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     expect(await placed()).toBe(before);
     await page.touchscreen.tap(x, y);
@@ -74,7 +75,7 @@ test('six players with companies and a city fit too, and so does the sheet', asy
   await sitDown(page, makeTable({ options: rich, until: onTurn(0, 12) }));
   await expect(myTurn(page)).toBeVisible();
   await checkPhones(page);
-  await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: words.table.sheet }).click();
   for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
     await tab.click();
     await checkPhones(page);
@@ -83,7 +84,9 @@ test('six players with companies and a city fit too, and so does the sheet', asy
 
 test('a match of Correspondances fits too', async ({ page }) => {
   await sitDown(page, makeTable({ game: 'correspondances', options: { players: 4 }, until: onTurn(0, 14) }));
-  await expect(page.getByRole('button', { name: 'Rotate', exact: true })).toBeEnabled();
+  await expect(
+    page.getByRole('button', { name: words.correspondances.hand.rotate, exact: true }),
+  ).toBeEnabled();
   await checkPhones(page);
 });
 
@@ -93,7 +96,7 @@ test('a small phone has room for what is beside the board', async ({ page }) => 
   for (const city of ['paris', 'stockholm', 'london', 'new-york', 'st-petersburg', 'berlin']) {
     const options = { players: 2, with: ['central-stations', city] };
     await sitDown(page, makeTable({ seed: city, options, until: onTurn(0, 12) }));
-    await page.getByRole('button', { name: 'Details' }).click();
+    await page.getByRole('button', { name: words.table.sheet }).click();
     for (const tab of (await page.getByRole('tab').all()).slice(0, 2)) {
       await tab.click();
       const parts = await page.getByRole('tabpanel').evaluate((panel) => {

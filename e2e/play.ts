@@ -2,23 +2,26 @@
 import { CELL, RIM } from '@guimard/miniature/metro';
 import type { Page } from '@playwright/test';
 import { expect } from './no-complaints.ts';
+import { PLACES, words } from './words.ts';
 
 /** What is there only while the player may act: something to press beside the hand, or places to choose on the board. */
 const MINE = '.hand .tile:enabled, .hand .actions .button, .hand .do :enabled, .hand .prompt.mine';
 export const myTurn = (page: Page) => page.locator(MINE).first();
-export const finalScreen = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
+export const finalScreen = (page: Page) => page.getByRole('dialog', { name: words.table.over });
 
 /** From set-up to the table, against one computer of the lowest level. */
 export async function startAgainstComputer(page: Page, game: string, variant: string): Promise<void> {
   await page.goto(`/new/computer/${game}`);
   await page.locator('label', { has: page.getByRole('radio', { name: variant, exact: true }) }).click();
-  await page.getByRole('combobox', { name: 'Computer level, seat 2' }).selectOption({ index: 0 });
+  await page
+    .getByRole('combobox', { name: words.shell.setup.level({ number: 2 }) })
+    .selectOption({ index: 0 });
   await startTable(page);
 }
 
 /** Leaves set-up for the table. */
 export async function startTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: words.shell.setup.play, exact: true }).click();
   await expect(page.locator('.table')).toBeVisible();
 }
 
@@ -54,20 +57,20 @@ export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
  * What opens on the board is answered there. It runs in the page, so that a whole game takes seconds.
  */
 export async function playInWords(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Text view' }).click();
-  await page.evaluate(async () => {
+  await page.getByRole('tab', { name: words.table.inWords }).click();
+  await page.evaluate(async (places) => {
     const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
     let turn = 0;
     const choose = (some: readonly HTMLButtonElement[]): void => some[(turn++ * 7) % some.length]?.click();
     const isOver = (): boolean => document.querySelector('dialog[open] tfoot') !== null;
     while (!isOver()) {
       const moves = buttons('.moves .button');
-      const placements = moves.filter(({ textContent }) => textContent.startsWith('Place'));
+      const placements = moves.filter(({ textContent }) => places.test(textContent));
       const pieces = buttons('[data-chooser] .option');
       if (pieces.length > 0) choose(pieces);
       // Mostly tiles, or shares would change hands for ever.
       else choose(placements.length > 0 && turn % 4 > 0 ? placements : moves);
       await new Promise((resolve) => setTimeout(resolve));
     }
-  });
+  }, PLACES);
 }

@@ -3,6 +3,7 @@ import { checkAccess } from './access.ts';
 import { expect, test } from './no-complaints.ts';
 import { kept } from './offline.ts';
 import { prefer } from './settings.ts';
+import { ANY, saying, words } from './words.ts';
 
 test.use({ storesApp: true });
 
@@ -12,23 +13,28 @@ test('today’s is solved or given up, explained and counted; the next one fits'
   await kept(page);
   await context.setOffline(true);
   await page.goto('/puzzles/nosuch');
-  await page.getByRole('link', { name: 'All puzzles' }).click();
-  await expect(page.getByRole('heading', { name: 'Puzzle of the day' })).toBeVisible();
+  await page.getByRole('link', { name: words.puzzles.toPuzzles }).click();
+  await expect(page.getByRole('heading', { name: words.puzzles.ofTheDay })).toBeVisible();
   await checkAccess(page);
-  await page.getByRole('link', { name: 'Solve it' }).click();
+  await page.getByRole('link', { name: words.puzzles.solveToday }).click();
   await expect(page).toHaveURL(/\/puzzles\/\w+$/);
   const today = page.url();
-  await page.getByRole('button', { name: 'Show solution' }).click();
-  await page.getByRole('button', { name: /counts as wrong/ }).click();
-  await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
-  const moves = page.getByRole('table', { name: 'The moves compared' }).getByRole('button');
+  await page.getByRole('button', { name: words.puzzles.showSolution }).click();
+  await page.getByRole('button', { name: words.puzzles.giveUpSure }).click();
+  await expect(page.getByRole('heading', { name: words.puzzles.told })).toBeVisible();
+  const moves = page.getByRole('table', { name: words.puzzles.comparison }).getByRole('button');
   await moves.nth(1).click();
   await expect(moves.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await checkAccess(page);
-  await page.getByRole('button', { name: 'Next puzzle' }).click();
-  await expect(page.getByText(/Find the best move/).first()).toBeVisible();
+  await page.getByRole('button', { name: words.puzzles.next }).click();
+  await expect(
+    page
+      .getByText(saying(words.puzzles.find({ name: ANY })))
+      .or(page.getByText(words.puzzles.findAlone))
+      .first(),
+  ).toBeVisible();
   expect(page.url()).not.toBe(today);
   await checkAccess(page);
-  await page.getByRole('link', { name: 'All puzzles' }).click();
-  await expect(page.getByText('(provisional)')).toBeVisible();
+  await page.getByRole('link', { name: words.puzzles.toPuzzles }).click();
+  await expect(page.getByText(words.puzzles.provisional)).toBeVisible();
 });

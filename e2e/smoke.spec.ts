@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_SCREEN, GAME, scriptsOf } from '../tools/budgets.ts';
 import { expect, test } from './no-complaints.ts';
+import { words } from './words.ts';
 
 /** The scripts that a page has loaded, as paths. */
 const loadedScripts = (page: Page): Promise<string[]> =>
@@ -19,7 +20,7 @@ test('the first screen comes up and loads what its budget says, no more', async 
 
 test('a game loads what its budget says, no more', async ({ page }) => {
   await page.goto('/new/people/metro');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: words.shell.setup.play, exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   const planned = scriptsOf([...GAME.sources, 'src/pages/Setup.svelte']);
   const unplanned = (await loadedScripts(page)).filter((path) => !planned.includes(path));

@@ -1,11 +1,13 @@
 /** A whole game for one who listens instead of looking: the panel in words, and what is announced. */
 
+import { nth } from '@guimard/engine/kit';
 import { checkFinal } from './final.ts';
 import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { nextTurn } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTable, makeTable, NAMES, sessionOf, sitDown } from './tables.ts';
+import { ANY, PLACES, saying, words } from './words.ts';
 
 test('the base game in words alone', NIGHTLY, async ({ page }) => {
   await prefer(page);
@@ -27,10 +29,10 @@ test('the base game in words alone', NIGHTLY, async ({ page }) => {
   });
   const table = makeTable({ options: { first: 0 } });
   await sitDown(page, table);
-  await page.getByRole('tab', { name: 'Text view' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Text view' });
+  await page.getByRole('tab', { name: words.table.inWords }).click();
+  const panel = page.getByRole('tabpanel', { name: words.table.inWords });
   const moves = panel.getByRole('list').getByRole('button');
-  const lines = panel.getByRole('combobox', { name: 'Trace a line' });
+  const lines = panel.getByRole('combobox', { name: words.table.followLine });
   const heard = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
@@ -40,11 +42,14 @@ test('the base game in words alone', NIGHTLY, async ({ page }) => {
       const { log } = await keptTable(page, table.id);
       const cells = log.actions.filter((action) => /^[a-d]{4}\d\d$/.test(action));
       expect(cells.length).toBeGreaterThan(5);
-      await expect(panel).toContainText(`${cells.length} tiles on the board`);
+      await expect(panel).toContainText(
+        words.metro.board.placed({ placed: cells.length, pile: 60 - cells.length - 2 }),
+      );
       await lines.selectOption({ index: 3 });
-      await expect(panel.locator('[aria-live]')).toContainText('The line from');
+      const whose = words.metro.line.of({ from: ANY, fromIs: 'station', owner: ANY, ownerIs: 'player' });
+      await expect(panel.locator('[aria-live]')).toContainText(saying(whose));
     }
-    const placements = moves.filter({ hasText: /^Place/ });
+    const placements = moves.filter({ hasText: PLACES });
     await placements.nth((turn * 5) % (await placements.count())).click();
   }
   await checkFinal(page);
@@ -57,12 +62,14 @@ test('the base game in words alone', NIGHTLY, async ({ page }) => {
   expect(placed).toHaveLength(60);
   // Of every tile it was said who placed it, and where.
   const missed = (placed as unknown as readonly { seat: number; cell: string }[])
-    .map(
-      ({ seat, cell }) =>
-        `${NAMES[seat]} places a tile on ${'ABCDEFGH'[Number(cell[1])]}${Number(cell[0]) + 1}.`,
+    .map(({ seat, cell }) =>
+      words.metro.events.placed({
+        name: nth(NAMES, seat),
+        cell: `${'ABCDEFGH'[Number(cell[1])]}${Number(cell[0]) + 1}`,
+      }),
     )
     .filter((sentence) => !told.includes(sentence));
   expect(missed).toEqual([]);
-  expect(told).toContain('Your turn');
-  expect(told).toContain('The game is over');
+  expect(told).toContain(words.table.yourTurn);
+  expect(told).toMatch(saying(words.metro.events.over({ scores: [ANY] })));
 });

@@ -4,15 +4,16 @@ import { expect, test } from './no-complaints.ts';
 import { myTurn, startTable } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTable, keptTables, makeTable, onTurn, sitDown } from './tables.ts';
+import { words } from './words.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 
 test('the time of the last level is chosen, remembered, and kept with the table', async ({ page }) => {
   await page.goto('/new/computer/metro');
-  const level = page.getByRole('combobox', { name: 'Computer level, seat 2' });
-  const time = page.getByRole('combobox', { name: 'Thinking time per move, seat 2' });
+  const level = page.getByRole('combobox', { name: words.shell.setup.level({ number: 2 }) });
+  const time = page.getByRole('combobox', { name: words.shell.setup.thinkingTime({ number: 2 }) });
   await expect(time).toHaveCount(0);
-  await level.selectOption('9 · grandmaster');
+  await level.selectOption(words.shell.setup.levelShown({ level: 9, name: words.shell.levels[8].name }));
   await expect(time).toHaveValue('5000');
   await time.selectOption('30 seconds');
   await checkAccess(page);
@@ -20,7 +21,7 @@ test('the time of the last level is chosen, remembered, and kept with the table'
   await expect(level).toHaveValue('9');
   await expect(time).toHaveValue('30000');
   await startTable(page);
-  const label = 'computer, level 9, 30 seconds per move';
+  const label = words.table.computerTimed({ level: 9, time: '30 seconds' });
   await expect(page.getByTitle(label)).toBeVisible();
   const [table] = await keptTables(page);
   expect(table?.seats[1]?.player).toEqual({ kind: 'computer', level: 9, ms: 30_000 });
@@ -35,15 +36,15 @@ test('while it thinks one can leave, come back, and take a move back', async ({ 
     player: player.kind === 'computer' ? { ...player, ms: 60_000 } : player,
   }));
   await sitDown(page, { ...table, seats });
-  const thinks = page.getByRole('listitem').filter({ hasText: 'thinking …' });
+  const thinks = page.getByRole('listitem').filter({ hasText: words.table.thinks });
   await expect(thinks).toBeVisible();
   await checkAccess(page);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Play the computer/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.shell.home.modes.computer.title })).toBeVisible();
   await page.goBack();
   await expect(thinks).toBeVisible();
   expect((await keptTable(page, table.id)).log).toEqual(table.log);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: words.table.undo }).click();
   await expect(myTurn(page)).toBeVisible();
   await expect(thinks).toHaveCount(0);
 });

@@ -1,13 +1,15 @@
 /** Whole journeys, the same in every engine: Chromium, Firefox and WebKit. */
 import { nth } from '@guimard/engine/kit';
+import french from '@guimard/messages/fr/shell';
 import { NIGHTLY } from '../nightly.ts';
+import { words } from '../words.ts';
 import { expect, test } from './engines.ts';
 import { arrive, markedSpots, playByButtons, scores, startTable, tilesOnBoard } from './ways.ts';
 
 test('the base game to its end with the mouse, through a reload', async ({ visit }) => {
   const ada = await visit();
   await arrive(ada);
-  await startTable(ada, '/new/computer/metro', 'Classic');
+  await startTable(ada, '/new/computer/metro', words.metro.presets.classic.title);
   for (let turn = 0; ; turn++) {
     const spots = await markedSpots(ada);
     if (spots === 'over') break;
@@ -32,14 +34,14 @@ test('companies in London, some moves', NIGHTLY, async ({ visit }) => {
   await arrive(ada, {
     'guimard.setup.computer.metro': { options: { players: 2, with: ['companies', 'london'] } },
   });
-  await startTable(ada, '/new/computer/metro', 'Custom');
-  expect(await playByButtons(ada, 12)).toBe('going on');
+  await startTable(ada, '/new/computer/metro', words.shell.setup.custom);
+  expect(await playByButtons(ada, 12)).toBe('unfinished');
 });
 
 test('a round of Correspondances', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada, { 'guimard.setup.computer.correspondances': { options: { players: 2, target: 1 } } });
-  await startTable(ada, '/new/computer/correspondances', 'Custom');
+  await startTable(ada, '/new/computer/correspondances', words.shell.setup.custom);
   expect(await playByButtons(ada, Number.MAX_SAFE_INTEGER)).toBe('over');
 });
 
@@ -86,16 +88,16 @@ test('settings: language and theme change at once and last', NIGHTLY, async ({ v
   await ada.goto('/settings');
   const background = () =>
     ada.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null);
-  await ada.press({ css: 'label', name: 'Light' });
+  await ada.press({ css: 'label', name: words.shell.settings.themes.light });
   const light = await background();
-  await ada.press({ css: 'label', name: 'Dark' });
+  await ada.press({ css: 'label', name: words.shell.settings.themes.dark });
   await ada.until(
     'dark',
     (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
     light,
   );
   await ada.press({ css: 'label', name: 'Français' });
-  await ada.see({ css: 'h1', name: 'Réglages' });
+  await ada.see({ css: 'h1', name: french.settings.title });
   await ada.goto('/learn');
   await ada.until('French', () => document.documentElement.lang === 'fr', null);
   await ada.until(
@@ -109,7 +111,7 @@ test('a phone is turned at the table, and back', NIGHTLY, async ({ visit }) => {
   const ada = await visit();
   await arrive(ada);
   await ada.resize(390, 844);
-  await startTable(ada, '/new/computer/metro', 'Classic');
+  await startTable(ada, '/new/computer/metro', words.metro.presets.classic.title);
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -139,16 +141,16 @@ test('two meet at a table online and talk', NIGHTLY, async ({ visit }) => {
   const [ada, ben] = await Promise.all([visit(), visit()]);
   await Promise.all([arrive(ada, {}, 'Ada'), arrive(ben, {}, 'Ben')]);
   await ada.goto('/online/new');
-  await ada.press({ name: 'Create table' });
-  await ada.see({ name: 'I’m ready' });
+  await ada.press({ name: words.online.create.submit });
+  await ada.see({ name: words.online.room.ready });
   await ben.goto(await ada.evaluate(() => location.href, null));
-  await ben.press({ name: 'Take a seat' });
-  for (const person of [ada, ben]) await person.press({ name: 'I’m ready' });
+  await ben.press({ name: words.online.room.sit });
+  for (const person of [ada, ben]) await person.press({ name: words.online.room.ready });
   await Promise.all([ada, ben].map((person) => playByButtons(person, 3)));
-  await ada.press({ name: 'Chat' });
+  await ada.press({ name: words.online.chat.title });
   await ada.write({ css: '.chat input' }, 'Hello Ben');
   await ada.press({ css: '.chat button[type=submit]' });
-  await ben.press({ name: 'Chat' });
+  await ben.press({ name: words.online.chat.title });
   await ben.until(
     'a greeting',
     () => document.querySelector('.chat')?.textContent.includes('Hello Ben'),

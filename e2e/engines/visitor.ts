@@ -19,7 +19,7 @@ export type Visitor = ReturnType<typeof visitor>;
 export function visitor(driver: Driver) {
   const find = async (target: Target): Promise<Spot> => {
     const spot = await driver.evaluate(locate, { css: PRESSABLE, ...target, timeout: TIMEOUT });
-    if (spot === null) throw new Error(`there is no ${JSON.stringify(target)} in sight`);
+    if (spot === null) throw new Error(`not in sight: ${JSON.stringify(target)}`);
     return spot;
   };
   return {

@@ -1,6 +1,7 @@
 /** Ways through the app that several journeys take. */
 import { MODULES } from '@guimard/engine/metro';
 import { CELL } from '@guimard/miniature/metro';
+import { PLACES, words } from '../words.ts';
 import type { Visitor } from './visitor.ts';
 
 const INTRODUCED = MODULES.map(({ name }) => `metro/${name}`);
@@ -28,13 +29,16 @@ export async function arrive(
 export async function startTable(person: Visitor, path: string, variant: string): Promise<void> {
   await person.goto(path);
   await person.press({ css: 'label .title', name: variant });
-  await person.evaluate(() => {
-    const level = document.querySelector<HTMLSelectElement>('select[aria-label="Computer level, seat 2"]');
-    if (level === null) throw new Error('the computer has no level');
-    level.selectedIndex = 0;
-    level.dispatchEvent(new Event('change', { bubbles: true }));
-  }, null);
-  await person.press({ css: 'button', name: 'Play' });
+  await person.evaluate(
+    (label) => {
+      const level = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+      if (level === null) throw new Error('the computer has no level');
+      level.selectedIndex = 0;
+      level.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    words.shell.setup.level({ number: 2 }),
+  );
+  await person.press({ css: 'button', name: words.shell.setup.play });
   await person.see({ css: '.table .hand' });
 }
 
@@ -58,28 +62,31 @@ export async function markedSpots(person: Visitor): Promise<{ x: number; y: numb
 }
 
 /** Plays by the buttons that tell the table in words, so many turns or to the end of the game. */
-export async function playByButtons(person: Visitor, turns: number): Promise<'over' | 'going on'> {
-  await person.press({ name: 'Text view' });
-  return person.evaluate(async (limit) => {
-    const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
-    const isOver = () => document.querySelector('dialog[open] tfoot') !== null;
-    let turn = 0;
-    let pressed = Date.now();
-    while (turn < limit && !isOver()) {
-      const moves = buttons('.moves .button');
-      const placements = moves.filter(({ textContent }) => textContent.trim().startsWith('Place'));
-      const pieces = buttons('[data-chooser] .option');
-      const some = pieces.length > 0 ? pieces : placements.length > 0 && turn % 4 > 0 ? placements : moves;
-      if (some.length > 0) {
-        some[(turn++ * 7) % some.length]?.click();
-        pressed = Date.now();
-      } else if (Date.now() - pressed > 20_000) {
-        throw new Error(`nothing to press: ${document.querySelector('.hand')?.textContent}`);
+export async function playByButtons(person: Visitor, turns: number): Promise<'over' | 'unfinished'> {
+  await person.press({ name: words.table.inWords });
+  return person.evaluate(
+    async ({ limit, places }) => {
+      const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
+      const isOver = () => document.querySelector('dialog[open] tfoot') !== null;
+      let turn = 0;
+      let pressed = Date.now();
+      while (turn < limit && !isOver()) {
+        const moves = buttons('.moves .button');
+        const placements = moves.filter(({ textContent }) => new RegExp(places).test(textContent));
+        const pieces = buttons('[data-chooser] .option');
+        const some = pieces.length > 0 ? pieces : placements.length > 0 && turn % 4 > 0 ? placements : moves;
+        if (some.length > 0) {
+          some[(turn++ * 7) % some.length]?.click();
+          pressed = Date.now();
+        } else if (Date.now() - pressed > 20_000) {
+          throw new Error(`nothing to press: ${document.querySelector('.hand')?.textContent}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 5));
       }
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return isOver() ? 'over' : 'going on';
-  }, turns);
+      return isOver() ? 'over' : 'unfinished';
+    },
+    { limit: turns, places: PLACES.source },
+  );
 }
 
 export const tilesOnBoard = (person: Visitor): Promise<number> =>
