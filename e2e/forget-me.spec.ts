@@ -3,10 +3,11 @@ import type { Route } from '@playwright/test';
 import { checkAccess } from './access.ts';
 import { expect } from './no-complaints.ts';
 import { begin, openTable, sitDown, test } from './online.ts';
+import { words } from './words.ts';
 
 test('a name and what was said are deleted only after a question', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
-  const link = await openTable(ada, 'Classic', 2);
+  const link = await openTable(ada, words.metro.presets.classic.title, 2);
   await ben.page.goto(link);
   await sitDown(ben);
   await begin([ada, ben]);
@@ -19,26 +20,28 @@ test('a name and what was said are deleted only after a question', async ({ invi
     asked.push(`${request.method()} ${await request.headerValue('authorization')}`);
     await route.fulfill({ status: 204 });
   });
-  const open = () => ada.page.getByRole('button', { name: 'Menu' }).click();
-  const question = ada.page.getByRole('dialog', { name: 'Delete your name and messages?' });
+  const open = () => ada.page.getByRole('button', { name: words.table.menu }).click();
+  const question = ada.page.getByRole('dialog', { name: words.online.menu.eraseTitle });
   await open();
-  await ada.page.getByRole('button', { name: 'Delete my name and messages' }).click();
-  await expect(question).toContainText('the others see you as Player 1');
+  await ada.page.getByRole('button', { name: words.online.menu.erase }).click();
+  await expect(question).toContainText(
+    words.online.menu.eraseText({ name: words.metro.player({ number: 1 }) }),
+  );
   await checkAccess(ada.page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: words.shell.app.cancel }).click();
   await expect(question).toBeHidden();
   expect(asked).toEqual([]);
-  await ada.page.getByRole('button', { name: 'Delete my name and messages' }).click();
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await ada.page.getByRole('button', { name: words.online.menu.erase }).click();
+  await question.getByRole('button', { name: words.online.menu.eraseYes, exact: true }).click();
   await expect(ada.page.getByRole('dialog')).toHaveCount(0);
-  await expect(ada.page.getByRole('alert').filter({ hasText: 'were deleted' })).toBeAttached();
+  await expect(ada.page.getByRole('alert').filter({ hasText: words.online.menu.erased })).toBeAttached();
   expect(asked).toEqual([`DELETE Bearer ${secret}`]);
 });
 
 test('a refused deletion is told', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   ada.excuse(/status of 503/);
-  const link = await openTable(ada, 'Classic', 2);
+  const link = await openTable(ada, words.metro.presets.classic.title, 2);
   await ben.page.goto(link);
   await sitDown(ben);
   await begin([ada, ben]);
@@ -48,11 +51,9 @@ test('a refused deletion is told', async ({ invite }) => {
       json: { rule: 'store', code: 'storeFault', params: {}, detail: 'Not now.' },
     }),
   );
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('button', { name: 'Delete my name and messages' }).click();
-  await ada.page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const dialog = ada.page.getByRole('dialog', { name: 'Delete your name and messages?' });
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The server can’t store anything right now, so nothing was done. Please try again.',
-  );
+  await ada.page.getByRole('button', { name: words.table.menu }).click();
+  await ada.page.getByRole('button', { name: words.online.menu.erase }).click();
+  await ada.page.getByRole('button', { name: words.online.menu.eraseYes, exact: true }).click();
+  const dialog = ada.page.getByRole('dialog', { name: words.online.menu.eraseTitle });
+  await expect(dialog.getByRole('alert')).toHaveText(words.refusalsOnline.storeFault);
 });

@@ -5,6 +5,7 @@ import { checkAccess } from './access.ts';
 import { expect } from './no-complaints.ts';
 import { kept } from './offline.ts';
 import { openTable, test } from './online.ts';
+import { words } from './words.ts';
 
 const LOG = { game: 'metro', rules: 1, options: { players: 2 }, actions: ['p'] };
 
@@ -22,42 +23,42 @@ async function breakTable(page: Page, rule: 'damaged' | 'rules', log?: object) {
 }
 
 const CASES = [
-  ['damaged', 'This game is damaged'],
-  ['rules', 'Different rules version'],
+  ['damaged', words.online.ends.damaged.title],
+  ['rules', words.online.ends.rules.title],
 ] as const;
 for (const [rule, title] of CASES) {
   test(`a table that cannot be opened (${rule}): what can be read of it is saved`, async ({ invite }) => {
     const ada = await invite('Ada');
     ada.excuse(/status of 410/);
-    const link = await openTable(ada, 'Classic', 2);
+    const link = await openTable(ada, words.metro.presets.classic.title, 2);
     await breakTable(ada.page, rule, LOG);
     await ada.page.reload();
     await expect(ada.page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(ada.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(ada.page.getByRole('button', { name: words.online.lobby.tryAgain })).toHaveCount(0);
     await checkAccess(ada.page);
     const saving = ada.page.waitForEvent('download');
-    await ada.page.getByRole('button', { name: 'Download the game' }).click();
+    await ada.page.getByRole('button', { name: words.online.rescue.download }).click();
     const file = await saving;
     expect(file.suggestedFilename()).toBe(`metro-${link.split('/').at(-1)}.json`);
     expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(LOG);
-    await ada.page.getByRole('link', { name: 'All tables' }).click();
-    await expect(ada.page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+    await ada.page.getByRole('link', { name: words.online.menu.lobby }).click();
+    await expect(ada.page.getByRole('heading', { name: words.online.lobby.title })).toBeVisible();
   });
 }
 
 test('a table of which nothing can be read says so', async ({ invite }) => {
   const ada = await invite('Ada');
   ada.excuse(/status of 410/);
-  await openTable(ada, 'Classic', 2);
+  await openTable(ada, words.metro.presets.classic.title, 2);
   await breakTable(ada.page, 'damaged');
   await ada.page.reload();
-  await ada.page.getByRole('button', { name: 'Download the game' }).click();
-  await expect(ada.page.getByText('None of this game can be read.')).toBeVisible();
+  await ada.page.getByRole('button', { name: words.online.rescue.download }).click();
+  await expect(ada.page.getByText(words.online.rescue.nothing)).toBeVisible();
 });
 
 const CLOSINGS = [
-  [4004, '', 'This table is gone'],
-  [4010, 'damaged', 'This game is damaged'],
+  [4004, '', words.online.ends.noTable.title],
+  [4010, 'damaged', words.online.ends.damaged.title],
 ] as const;
 for (const [code, reason, title] of CLOSINGS) {
   test(`a socket closed with ${code} is not opened again`, async ({ invite }) => {
@@ -69,13 +70,13 @@ for (const [code, reason, title] of CLOSINGS) {
       socket.connectToServer();
       void closing.promise.then(() => socket.close({ code, reason }));
     });
-    await openTable(ada, 'Classic', 2);
+    await openTable(ada, words.metro.presets.classic.title, 2);
     closing.resolve();
     await expect(ada.page.getByRole('heading', { name: title })).toBeVisible();
     // Looking at the page again is what wakes a socket that was cut.
     await ada.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await ada.page.getByRole('link', { name: 'All tables' }).click();
-    await expect(ada.page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+    await ada.page.getByRole('link', { name: words.online.menu.lobby }).click();
+    await expect(ada.page.getByRole('heading', { name: words.online.lobby.title })).toBeVisible();
     expect(opened).toBe(1);
   });
 }
@@ -90,7 +91,7 @@ test('a refusal that the page does not know is still told', async ({ invite }) =
     }),
   );
   await ada.page.goto('/t/abcdefgh');
-  await expect(ada.page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: words.online.ends.server.title })).toBeVisible();
 });
 
 test.describe('stored for use without a network', () => {
@@ -100,7 +101,7 @@ test.describe('stored for use without a network', () => {
     invite,
   }) => {
     const ada = await invite('Ada');
-    await openTable(ada, 'Classic', 2);
+    await openTable(ada, words.metro.presets.classic.title, 2);
     await kept(ada.page);
     let loads = 0;
     ada.page.on('load', () => loads++);
@@ -110,13 +111,11 @@ test.describe('stored for use without a network', () => {
       await route.fulfill({ response, json: { ...seen, table: { ...seen.table, layout: 'another' } } });
     });
     await ada.page.reload();
-    await expect(
-      ada.page.getByRole('heading', { name: 'This page and the server don’t match' }),
-    ).toBeVisible();
+    await expect(ada.page.getByRole('heading', { name: words.online.ends.outdated.title })).toBeVisible();
     expect(loads).toBe(2);
     await checkAccess(ada.page);
     await ada.page.unroute(/\/api\/tables\/\w{8}(\?|$)/);
-    await ada.page.getByRole('button', { name: 'Reload page' }).click();
-    await expect(ada.page.getByText('Invite others')).toBeVisible();
+    await ada.page.getByRole('button', { name: words.online.reload }).click();
+    await expect(ada.page.getByText(words.online.share.title)).toBeVisible();
   });
 });

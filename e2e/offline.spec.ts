@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nth } from '@guimard/engine/kit';
+import french from '@guimard/messages/fr/shell';
 import type { Page } from '@playwright/test';
 import { expect, test } from './no-complaints.ts';
 import { kept } from './offline.ts';
 import { myTurn, startTable } from './play.ts';
 import { prefer } from './settings.ts';
 import { keptTables, sessionOf } from './tables.ts';
+import { words } from './words.ts';
 
 test.use({ storesApp: true });
 
@@ -34,15 +36,19 @@ test('games begin, and the weakest and the strongest computer move', async ({ pa
   await kept(page);
   await context.setOffline(true);
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.shell.app.unknownTitle })).toBeVisible();
   await page.goto('/rules/metro/B12');
   await expect(page.locator('[aria-current]')).toContainText('B12');
   await page.goto('/');
-  await page.getByRole('link', { name: /^Play the computer/ }).click();
-  await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('combobox', { name: 'Computer level, seat 2' }).selectOption({ index: 0 });
-  await page.getByRole('combobox', { name: 'Computer level, seat 3' }).selectOption({ index: 7 });
-  await page.getByRole('combobox', { name: 'Who starts?' }).selectOption({ index: 2 });
+  await page.getByRole('link', { name: words.shell.home.modes.computer.title }).click();
+  await page.getByRole('button', { name: words.shell.setup.addSeat }).click();
+  await page
+    .getByRole('combobox', { name: words.shell.setup.level({ number: 2 }) })
+    .selectOption({ index: 0 });
+  await page
+    .getByRole('combobox', { name: words.shell.setup.level({ number: 3 }) })
+    .selectOption({ index: 7 });
+  await page.getByRole('combobox', { name: words.shell.setup.first }).selectOption({ index: 2 });
   await startTable(page);
   await expect(myTurn(page)).toBeVisible();
   const table = nth(await keptTables(page), 0);
@@ -87,9 +93,9 @@ test.describe('a visitor from Quebec', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goto('/');
-    const languages = page.getByRole('combobox', { name: 'Langue' });
+    const languages = page.getByRole('combobox', { name: french.home.language });
     await languages.selectOption('it');
-    await expect(page.locator('p[role=alert]')).toContainText('Impossible de charger Italiano');
+    await expect(page.locator('p[role=alert]')).toContainText(french.app.notSpoken({ language: 'Italiano' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     // A link cannot change it either, and the page comes up all the same.
     await page.goto('/?lang=nl');

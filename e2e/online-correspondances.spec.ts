@@ -15,6 +15,7 @@ import {
   sitDown,
   test,
 } from './online.ts';
+import { ANY, saying, words } from './words.ts';
 
 test('two play a match to the end, through a reload and a lost network, and one looks on', async ({
   invite,
@@ -24,18 +25,19 @@ test('two play a match to the end, through a reload and a lost network, and one 
   const [ada, ben, eve] = [await invite('Ada'), await invite('Ben'), await invite('Eve')];
   const players = [ada, ben];
   // One of them wants a long line: were all content with anything, round after round would end without a winner.
-  const playBoth = (tiles?: number) => Promise.all([play(ada, tiles, /Your stretch/), play(ben, tiles)]);
+  const longer = saying(words.correspondances.effect.own({ before: ANY, after: ANY }));
+  const playBoth = (tiles?: number) => Promise.all([play(ada, tiles, longer), play(ben, tiles)]);
   // The table offers what was played last: a match that the first round won decides.
   await ada.page.addInitScript(
     (kept) => localStorage.setItem('guimard.setup.online.correspondances', kept),
     JSON.stringify({ draft: JSON.stringify({ options: { players: 2, target: 1 } }) }),
   );
-  const link = await openTable(ada, 'Custom', 2, 'Correspondances');
+  const link = await openTable(ada, words.shell.setup.custom, 2, words.correspondancesLearn.title);
   await ben.page.goto(link);
   await sitDown(ben);
   await begin(players);
   await eve.page.goto(link);
-  await expect(eve.page.getByText('You’re watching.')).toBeVisible();
+  await expect(eve.page.getByText(words.online.notices.spectator({ others: 0 }))).toBeVisible();
   await playBoth(12);
 
   // What is chosen without a network is done when it is back, and the other sees nothing of it before.
@@ -43,7 +45,7 @@ test('two play a match to the end, through a reload and a lost network, and one 
   const other = mover === ada ? ben : ada;
   await loseNetwork(mover);
   await moves(mover).first().click();
-  await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
+  await expect(mover.page.getByText(words.online.notices.cutSending)).toBeVisible();
   await other.page.reload();
   await readWords(other);
   await expect(placedTiles(other)).toHaveCount(12);
@@ -53,9 +55,9 @@ test('two play a match to the end, through a reload and a lost network, and one 
   // Each player sees a line, who looks on sees none. The next section is drawn already, so nothing can be taken back.
   for (const { page } of players) {
     await expect(page.locator('.hand .sign .number')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: words.table.undo })).toBeDisabled();
   }
-  await expect(eve.page.locator('.hand').getByText('Lines are secret')).toBeVisible();
+  await expect(eve.page.locator('.hand').getByText(words.correspondances.hand.hidden)).toBeVisible();
   await playBoth();
   await checkEnd([ada, ben, eve], link);
   expect([ada, ben, eve].map(secretsTold)).toEqual([[0], [1], []]);

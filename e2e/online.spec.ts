@@ -19,6 +19,7 @@ import {
   walkToNewTable,
 } from './online.ts';
 import { skipAhead } from './skip-ahead.ts';
+import { PLACES, words } from './words.ts';
 
 const TEXT = 'Hello <b>Ben</b> & <img src="/x" onerror="alert(1)">';
 
@@ -28,12 +29,12 @@ test('two play a city to the end, through a reload and a lost network, and one l
   const [ada, ben, eve] = [await invite('Ada'), await invite('Ben'), await invite('Eve')];
   const players = [ada, ben];
   await walkToNewTable(ada);
-  const link = await openTable(ada, 'Berlin', 2);
+  const link = await openTable(ada, words.metro.modules.berlin.title, 2);
   await ben.page.goto(link);
   await sitDown(ben);
   await begin(players);
   await eve.page.goto(link);
-  await expect(eve.page.getByText('You’re watching.')).toBeVisible();
+  await expect(eve.page.getByText(words.online.notices.spectator({ others: 0 }))).toBeVisible();
   await Promise.all(players.map((person) => play(person, 12)));
 
   // What is chosen without a network is done when it is back, and the other sees nothing of it before.
@@ -41,11 +42,8 @@ test('two play a city to the end, through a reload and a lost network, and one l
   const other = mover === ada ? ben : ada;
   const placed = await placedTiles(other).count();
   await loseNetwork(mover);
-  await moves(mover)
-    .filter({ hasText: /^\s*Place/ })
-    .first()
-    .click();
-  await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
+  await moves(mover).filter({ hasText: PLACES }).first().click();
+  await expect(mover.page.getByText(words.online.notices.cutSending)).toBeVisible();
   await other.page.reload();
   await readWords(other);
   await expect(placedTiles(other)).toHaveCount(placed);
@@ -64,7 +62,7 @@ test('six play to the end, though one reloads and one loses the network', NIGHTL
   test.slow();
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Flo'].map(invite));
   const [ada, , cleo, , , flo] = people;
-  const link = await openTable(ada!, 'Classic', 6);
+  const link = await openTable(ada!, words.metro.presets.classic.title, 6);
   await Promise.all(people.slice(1).map(({ page }) => page.goto(link)));
   // One after the other: so everybody has the seat of their number.
   for (const person of people.slice(1)) await sitDown(person);
@@ -81,10 +79,10 @@ test('six play to the end, though one reloads and one loses the network', NIGHTL
 
 test('what is said is text, and what is placed is taken back if the other agrees', async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
-  const link = await openTable(ada, 'Classic', 2);
+  const link = await openTable(ada, words.metro.presets.classic.title, 2);
   await ben.page.goto(link);
   await sitDown(ben);
-  await ada.page.getByRole('textbox', { name: 'Write a message' }).fill(TEXT);
+  await ada.page.getByRole('textbox', { name: words.online.chat.say }).fill(TEXT);
   await ada.page.keyboard.press('Enter');
   for (const { page } of [ada, ben]) {
     await expect(page.getByRole('log').locator('.line')).toHaveText([TEXT]);
@@ -95,15 +93,12 @@ test('what is said is text, and what is placed is taken back if the other agrees
   // Nothing is drawn after a tile that was drawn to be placed at once, and so nobody has seen anything new.
   const mover = await onTurn([ada, ben]);
   const other = mover === ada ? ben : ada;
-  await moves(mover).filter({ hasText: 'Draw a tile' }).click();
-  await moves(mover)
-    .filter({ hasText: /^\s*Place/ })
-    .first()
-    .click();
-  for (const answer of ['Decline', 'Agree']) {
+  await moves(mover).filter({ hasText: words.metro.choices.draw }).click();
+  await moves(mover).filter({ hasText: PLACES }).first().click();
+  for (const answer of [words.online.asks.decline, words.online.asks.agree]) {
     for (const person of [ada, ben]) await expect(placedTiles(person)).toHaveCount(1);
-    await mover.page.getByRole('button', { name: 'Undo' }).click();
-    const request = other.page.getByText(`${mover.name} wants to undo the last move.`);
+    await mover.page.getByRole('button', { name: words.table.undo }).click();
+    const request = other.page.getByText(words.online.asks.undo({ name: mover.name }));
     await expect(request).toBeVisible();
     await other.page.getByRole('button', { name: answer }).click();
     await expect(request).toBeHidden();
@@ -117,13 +112,13 @@ test('a wrong code is refused in words', async ({ invite }) => {
   const guest = await invite('Gil');
   const { page } = guest;
   await page.goto('/online');
-  const code = page.getByRole('textbox', { name: 'Have a link or a code?' });
+  const code = page.getByRole('textbox', { name: words.online.lobby.code });
   await code.fill('xyz');
   await code.press('Enter');
-  await expect(page.getByText('A code is eight letters and digits.')).toBeVisible();
+  await expect(page.getByText(words.online.lobby.codeWrong)).toBeVisible();
   guest.excuse(/status of 404/);
   await code.fill('aaaaaaaa');
   await code.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
-  await expect(page.getByText('The code may be mistyped')).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.online.ends['no-table'].title })).toBeVisible();
+  await expect(page.getByText(words.online.ends['no-table'].text)).toBeVisible();
 });

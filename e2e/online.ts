@@ -13,6 +13,7 @@ import { test as base, expect, withoutServiceWorker } from './no-complaints.ts';
 import { finalScreen } from './play.ts';
 import { prefer } from './settings.ts';
 import { sessionOf } from './tables.ts';
+import { PLACES, words } from './words.ts';
 
 export interface Person {
   readonly name: string;
@@ -81,8 +82,8 @@ export const test = base.extend<{ invite: (name: string) => Promise<Person> }>({
 /** From the first page to where a table is opened. */
 export async function walkToNewTable({ page }: Person): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Play online/ }).click();
-  await page.getByRole('link', { name: 'Create a table' }).click();
+  await page.getByRole('link', { name: words.shell.home.online.title }).click();
+  await page.getByRole('link', { name: words.online.lobby.create }).click();
   await expect(page).toHaveURL(/\/online\/new/);
 }
 
@@ -91,7 +92,7 @@ export async function openTable(
   { page }: Person,
   variant: string,
   seats: number,
-  game = 'Metro',
+  game = words.metro.game,
 ): Promise<string> {
   const choose = (name: string): Promise<void> =>
     page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
@@ -100,29 +101,30 @@ export async function openTable(
   if (!page.url().includes('/online/new')) await page.goto('/online/new');
   await choose(game);
   await choose(variant);
-  for (let more = seats - 2; more > 0; more--) await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('button', { name: 'Create table' }).click();
-  const invitation = page.locator('section', { hasText: 'Invite others' });
-  await invitation.getByRole('button', { name: 'Copy' }).click();
-  await expect(invitation.getByRole('status')).toHaveText('Copied.');
+  for (let more = seats - 2; more > 0; more--)
+    await page.getByRole('button', { name: words.shell.setup.addSeat }).click();
+  await page.getByRole('button', { name: words.online.create.submit }).click();
+  const invitation = page.locator('section', { hasText: words.online.share.title });
+  await invitation.getByRole('button', { name: words.online.share.copy }).click();
+  await expect(invitation.getByRole('status')).toHaveText(words.online.share.copied);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** Takes the first free seat of the table that is shown. */
 export async function sitDown({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
+  await page.getByRole('button', { name: words.online.room.sit }).click();
+  await expect(page.getByRole('button', { name: words.online.room.ready })).toBeVisible();
 }
 
 /** Everybody is ready, and so the game begins. */
 export async function begin(people: readonly Person[]): Promise<void> {
-  for (const { page } of people) await page.getByRole('button', { name: 'I’m ready' }).click();
+  for (const { page } of people) await page.getByRole('button', { name: words.online.room.ready }).click();
   await Promise.all(people.map(readWords));
 }
 
 /** Waits for the table and turns to the panel that tells it in words. */
 export async function readWords({ page }: Person): Promise<void> {
-  await page.getByRole('tab', { name: 'Text view' }).click();
+  await page.getByRole('tab', { name: words.table.inWords }).click();
 }
 
 /** On the board of Metro, or on the table of Correspondances. */
@@ -138,7 +140,7 @@ export const moves = ({ page }: Person) => page.locator('.moves .button');
 export async function play(
   { page }: Person,
   tiles = Number.POSITIVE_INFINITY,
-  liked = /^\s*Place/,
+  liked = PLACES,
 ): Promise<void> {
   await page.evaluate(
     async ({ tiles, liked, placed }) => {
@@ -181,16 +183,20 @@ export async function setGrace(page: Page, grace: number): Promise<void> {
   });
 }
 
+/** What the page says then, with a move that waits or without. */
+export const connectionLost = ({ page }: Person) =>
+  page.getByText(words.online.notices.cut).or(page.getByText(words.online.notices.cutSending));
+
 export async function loseNetwork(person: Person): Promise<void> {
   // The second where the page has only begun to connect.
   person.excuse(/net::ERR_INTERNET_DISCONNECTED|closed before the connection is established/);
   await person.page.context().setOffline(true);
-  await expect(person.page.getByText('Connection lost.')).toBeVisible();
+  await expect(connectionLost(person)).toBeVisible();
 }
 
-export async function findNetwork({ page }: Person): Promise<void> {
-  await page.context().setOffline(false);
-  await expect(page.getByText('Connection lost.')).toBeHidden();
+export async function findNetwork(person: Person): Promise<void> {
+  await person.page.context().setOffline(false);
+  await expect(connectionLost(person)).toBeHidden();
 }
 
 /** The seats of which a browser was ever told what they alone may see, be it in a position or in an event. */
@@ -226,7 +232,7 @@ export async function checkEnd(people: readonly Person[], link: string): Promise
   const totals: string[][] = [];
   for (const { page } of people) {
     const screen = finalScreen(page);
-    await expect(screen.getByText('Fair draw verified')).toBeVisible();
+    await expect(screen.getByText(words.online.final.verdicts.honest)).toBeVisible();
     totals.push(await screen.locator('tfoot td').allTextContents());
   }
   const answer = await people[0]!.page.request.get(`/api/tables/${link.split('/').at(-1)}/game`);

@@ -5,6 +5,7 @@ import { expect } from './no-complaints.ts';
 import {
   begin,
   checkEnd,
+  connectionLost,
   moves,
   onTurn,
   openTable,
@@ -15,12 +16,13 @@ import {
 } from './online.ts';
 import { test } from './own-server.ts';
 import { skipAhead } from './skip-ahead.ts';
+import { words } from './words.ts';
 
 test('two play a city to the end, though the server is killed twice', async ({ invite, server }) => {
   const players = [await invite('Ada'), await invite('Ben')] as const;
   const [ada, ben] = players;
   for (const person of players) person.excuse(/ERR_CONNECTION_REFUSED|WebSocket connection/);
-  const link = await openTable(ada, 'Paris', 2);
+  const link = await openTable(ada, words.metro.modules.paris.title, 2);
   await ben.page.goto(link);
   await sitDown(ben);
   await begin(players);
@@ -28,12 +30,12 @@ test('two play a city to the end, though the server is killed twice', async ({ i
     await Promise.all(players.map((person) => play(person, tiles)));
     const mover = await onTurn(players);
     await server.kill();
-    for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeVisible();
+    for (const person of players) await expect(connectionLost(person)).toBeVisible();
     // One may go on: what is chosen now is done when the server is back.
     await moves(mover).first().click();
-    await expect(mover.page.getByText('Your move will be sent when it’s back.')).toBeVisible();
+    await expect(mover.page.getByText(words.online.notices.cutSending)).toBeVisible();
     await server.start();
-    for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
+    for (const person of players) await expect(connectionLost(person)).toBeHidden();
   }
   await skipAhead(players, link, 54);
   await Promise.all(players.map((person) => play(person)));
@@ -48,7 +50,7 @@ test(
     const players = [await invite('Ada'), await invite('Ben')] as const;
     const [ada, ben] = players;
     for (const person of players) person.excuse(/ERR_CONNECTION_REFUSED|WebSocket connection/);
-    const link = await openTable(ada, 'Classic', 2);
+    const link = await openTable(ada, words.metro.presets.classic.title, 2);
     await ben.page.goto(link);
     await sitDown(ben);
     await begin(players);
@@ -60,28 +62,31 @@ test(
     await server.kill();
     server.backUp();
     await server.start();
-    for (const { page } of players) await expect(page.getByText('Connection lost.')).toBeHidden();
+    for (const person of players) await expect(connectionLost(person)).toBeHidden();
     await until(7);
     await server.kill();
     server.restore();
     await server.start();
     for (const person of players) {
-      const told = person.page.getByRole('dialog', { name: 'The game was rolled back' });
-      await expect(told).toContainText('The server was restored from a backup');
+      const told = person.page.getByRole('dialog', { name: words.online.restored.title });
+      await expect(told).toContainText(words.online.restored.text);
       await expect(placedTiles(person)).toHaveCount(3);
-      await told.getByRole('button', { name: 'OK' }).click();
+      await told.getByRole('button', { name: words.online.seatLink.close }).click();
       await expect(told).toHaveCount(0);
     }
     await until(5);
 
-    await ada.page.getByRole('button', { name: 'Menu' }).click();
-    await ada.page.getByText('Draws you can verify').click();
+    await ada.page.getByRole('button', { name: words.table.menu }).click();
+    await ada.page.getByText(words.online.chance.title).click();
     // One for each start of the server that the game knows of.
     await expect(ada.page.locator('.commitments > li')).toHaveCount(2);
-    await ada.page.getByRole('button', { name: 'Resign' }).click();
-    await ada.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+    await ada.page.getByRole('button', { name: words.online.menu.resign }).click();
+    await ada.page
+      .getByRole('dialog', { name: words.online.menu.resignTitle })
+      .getByRole('button', { name: words.online.menu.resign })
+      .click();
     for (const { page } of players) {
-      await expect(page.getByText('Fair draw verified, but the server was restored')).toBeVisible();
+      await expect(page.getByText(words.online.final.verdicts.restored)).toBeVisible();
     }
   },
 );
