@@ -49,7 +49,12 @@ export const TYPES = stage('types', ALL, [
 ]);
 /** They read what checking types writes: declarations, and components as TypeScript. */
 const typed = { after: [TYPES] };
-export const MESSAGES = stage('messages in use', ALL, [['tools/unused-messages.mjs']], typed);
+export const MESSAGES = stage(
+  'messages in use',
+  ALL,
+  [['tools/unused-messages.mjs'], ['tools/quoted-messages.mjs']],
+  typed,
+);
 export const LINT_TYPES = stage('type-aware lint', ALL, [tool('oxlint/bin/oxlint', '--type-aware')], typed);
 export const LAW = stage('import law', [...CODE, '.dependency-cruiser.mjs'], [['tools/import-law.mjs']]);
 export const CASTS = stage('few casts', [...CODE, 'bench'], [['tools/casts.mjs']]);
