@@ -1,12 +1,11 @@
 /**
- * npm run check [-- COMMIT]: what npm test would say about a change, in seconds: about what is not committed, or about all
- * since that commit. Without changes, about the last commit.
+ * npm run check [-- COMMIT]: what npm test would say about a change, in half a minute: about what is not committed, or about
+ * all since that commit. Without changes, about the last commit. It says what it leaves out.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { runStages } from './run-stages.mjs';
-import { ensureInstalled, giveUp, ROOT, say } from './setup.mjs';
+import { allFiles, findChange, isThere } from './change.mjs';
+import { chooseTests, stepsTo } from './related.mjs';
+import { LANES, runStages } from './run-stages.mjs';
+import { ensureInstalled, say } from './setup.mjs';
 import {
   ALL,
   CASTS,
@@ -15,91 +14,82 @@ import {
   LINT_TYPES,
   MESSAGES,
   PATTERNS,
+  QUOTES,
   SIDES,
   TYPES,
   tests,
   tool,
   UNUSED,
-  WORKERS,
 } from './stages.mjs';
 
-/** Whole servers, and what takes more than a few seconds: npm test runs it. */
-const NOT_QUICK = ['**/*.slow.test.ts', '**/*.nightly.*', 'packages/server/src/trials/**', 'tools/*.test.ts'];
+/** For tests, in seconds of one core. */
+const ENOUGH = 12;
+const COMPONENT_TEST = /\.browser\.test\.ts$/;
 
-/** Those that are still there. */
-function changedFiles(since) {
-  const uncommitted = [
-    ...git('diff', '--name-only', since ?? 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-  const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'HEAD~1');
-  return changed.filter((file) => existsSync(join(ROOT, file)));
-}
-
-function git(...args) {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) giveUp(`git could not say what has changed: ${stderr.trim() || 'is it installed?'}`);
-  return stdout.split('\n').filter((line) => line !== '');
-}
-
-/** What npm test would say about a change of these files, but for what takes minutes. */
-function checksOf(changed) {
-  const of = (pattern) => changed.filter((file) => pattern.test(file));
-  const code = of(/\.(m?js|ts|svelte)$/);
-  const about = (stage, files, ...args) =>
+/** In the order in which faults are cheapest to find; tests wait for the types. */
+function checksOf({ changed, importing }, steps, chosen) {
+  const about = (stage, args, files) =>
     files.length === 0
       ? []
-      : [{ ...stage, name: `${stage.name}, changed files`, run: [[...args, ...files]] }];
-  // Tests read messages as compiled, and pages as text: no import leads from them to a test.
-  const pages = of(/\.md$/).length > 0 ? testsIn('tools/docs') : [];
-  const catalogues = of(/\.ftl$/).length > 0 ? testsIn('packages/messages/src') : [];
-  const related = (name, ...args) => ({
-    ...tests(name, [], ALL),
-    run: [
-      tool(
-        'vitest/vitest.mjs',
-        'related',
-        '--run',
-        '--passWithNoTests',
-        `--maxWorkers=${WORKERS}`,
-        ...args,
-      ).concat(
-        NOT_QUICK.map((pattern) => `--exclude=${pattern}`),
-        code,
-        pages,
-        catalogues,
-      ),
-    ],
-  });
-  const folders = [...new Set(code.map((file) => /^packages\/[^/]+/.exec(file)?.[0]).filter(Boolean))];
+      : [{ ...stage, name: `${stage.name}, what has changed`, run: [[...args, ...files]] }];
+  const biome = tool('@biomejs/biome/bin/biome', 'ci', '--files-ignore-unknown=true');
+  const vitest = tool('vitest/vitest.mjs', 'run', '--passWithNoTests', `--maxWorkers=${LANES}`);
+  const there = changed.filter(isThere);
+  // It is about imports, and about what the core of Metro names.
+  const underLaw = there.filter(
+    (file) =>
+      (/^packages\/.*\.(ts|mjs|svelte)$/.test(file) && importing.has(file)) ||
+      /^packages\/engine\/src\/metro\/[^/]+$/.test(file),
+  );
+  // A changed type may break a rule where it is used.
+  const near = [...steps].flatMap(([file, so]) =>
+    so < 2 && file.endsWith('.ts') && isThere(file) ? [file] : [],
+  );
+  // A message that is read stays so while its readers stay.
+  const areReadersChanged = changed.some((file) =>
+    /^(packages\/(messages|web|embed|cli|server)|docs\/\.vitepress)\//.test(file),
+  );
   return [
-    TYPES,
-    ...about(
-      LINT,
-      changed,
-      ...tool('@biomejs/biome/bin/biome', 'ci', '--files-ignore-unknown=true', '--no-errors-on-unmatched'),
-    ),
-    ...about(LAW, folders, 'tools/import-law.mjs'),
-    related('what the change affects', '--project=!components'),
-    ...about(LINT_TYPES, of(/\.ts$/), ...tool('oxlint/bin/oxlint', '--type-aware')),
-    MESSAGES,
+    ...TYPES,
+    ...about(LINT, [...biome, '--no-errors-on-unmatched'], there),
     UNUSED,
+    ...about(LAW, ['tools/import-law.mjs'], underLaw),
     CASTS,
     PATTERNS,
     SIDES,
-    ...(of(/^packages\/(web|messages)\/.*\.(ts|svelte)$/).length > 0
-      ? [related('components that the change affects', '--project=components')]
-      : []),
+    QUOTES,
+    ...about(
+      tests('components', [], ALL),
+      [...vitest, '--project=components'],
+      chosen.filter((file) => COMPONENT_TEST.test(file)),
+    ),
+    ...about(
+      tests('code', [], ALL),
+      [...vitest, '--project=!components'],
+      chosen.filter((file) => !COMPONENT_TEST.test(file)),
+    ),
+    ...(areReadersChanged ? [MESSAGES] : []),
+    ...about(LINT_TYPES, tool('oxlint/bin/oxlint', '--type-aware'), near),
   ];
 }
 
-const testsIn = (folder) =>
-  readdirSync(join(ROOT, folder))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${folder}/${name}`);
+/** One line, if there is anything. */
+function sayWhatIsLeft({ changed }, steps, others) {
+  const isShown = changed.some((file) => /^(packages\/(?!cli)|playwright)(?!.*\.test\.)/.test(file));
+  const specs = [...steps.keys()].filter((file) => /^e2e\/.*\.spec\.ts$/.test(file) && isThere(file));
+  const left = [];
+  if (others.length > 0) left.push(`${others.length} affected test files (npm test)`);
+  if (isShown) left.push('browser tests (npm run e2e)');
+  else if (specs.length > 0) left.push(`browser tests (npm run e2e -- ${specs.join(' ')})`);
+  if (left.length > 0) say(`Not run: ${left.join(', ')}.`);
+}
 
 ensureInstalled();
-const changed = changedFiles(process.argv[2]);
+const change = findChange(process.argv[2]);
+const { changed } = change;
 say(changed.length === 1 ? `1 file has changed: ${changed[0]}` : `${changed.length} files have changed.`);
-const passed = await runStages(checksOf(changed));
+const steps = stepsTo(allFiles(), change);
+const { chosen, others } = chooseTests(steps, ENOUGH);
+const passed = await runStages(checksOf(change, steps, chosen));
+sayWhatIsLeft(change, steps, others);
 process.exitCode = passed ? 0 : 1;

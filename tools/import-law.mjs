@@ -1,6 +1,6 @@
 /**
- * node tools/import-law.mjs [FOLDER …]: who may import whom (see .dependency-cruiser.mjs), in all packages or these, and that
- * the core names no module and the shell no game.
+ * node tools/import-law.mjs [PATH …]: who may import whom (see .dependency-cruiser.mjs), in all packages or from these files
+ * and folders on, and that the core names no module and the shell no game.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -10,9 +10,9 @@ import config from '../.dependency-cruiser.mjs';
 import { ROOT, say } from './setup.mjs';
 
 process.chdir(ROOT);
-const folders = process.argv.slice(2);
+const paths = process.argv.slice(2);
 const { output } = await cruise(
-  folders.length > 0 ? folders : ['packages'],
+  paths.length > 0 ? paths : ['packages'],
   { ...config.options, ruleSet: config, validate: true },
   undefined,
   {
@@ -22,7 +22,7 @@ const { output } = await cruise(
 const { violations, totalCruised } = output.summary;
 const faults = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 // Guards against a tool that reads no files.
-if (totalCruised < 20) faults.push(`only ${totalCruised} files were read`);
+if (totalCruised < (paths.length > 0 ? 1 : 20)) faults.push(`only ${totalCruised} files were read`);
 faults.push(...modulesNamedByCore(), ...gamesNamedByComponents());
 
 for (const fault of faults) say(`✗ ${fault}`);

@@ -37,32 +37,50 @@ const CODE = [...EVERYWHERE, 'packages'];
 const stage = (name, inputs, run, more = {}) => ({ name, inputs, run, ...more });
 
 export const LINT = stage('format and lint', ALL, [tool('@biomejs/biome/bin/biome', 'ci')]);
-const svelteCheck = (folder) => {
-  const where = ['--workspace', folder, '--tsconfig', './tsconfig.json'];
-  return tool('svelte-check/bin/svelte-check', ...where, '--tsgo', '--fail-on-warnings');
+const PLAIN_TYPES = stage('types', ALL, [tool('@typescript/native/bin/tsc', '-b'), ['tools/indices.mjs']]);
+/** With the declarations that the first writes. */
+const svelteCheck = (name) => {
+  const where = ['--workspace', `packages/${name}`, '--tsconfig', './tsconfig.json'];
+  const run = tool(
+    'svelte-check/bin/svelte-check',
+    ...where,
+    '--tsgo',
+    '--incremental',
+    '--fail-on-warnings',
+  );
+  return stage(`types of components, ${name}`, [...EVERYWHERE, ...packages(name)], [run], {
+    after: [PLAIN_TYPES],
+  });
 };
-export const TYPES = stage('types', ALL, [
-  tool('@typescript/native/bin/tsc', '-b'),
-  ['tools/indices.mjs'],
-  svelteCheck('packages/web'),
-  svelteCheck('packages/embed'),
-]);
+export const TYPES = [PLAIN_TYPES, svelteCheck('web'), svelteCheck('embed')];
 /** They read what checking types writes: declarations, and components as TypeScript. */
-const typed = { after: [TYPES] };
+const typed = { after: TYPES };
+/** What reads messages, and the types by which it does. */
+const READERS = [
+  ...packages('web', 'embed'),
+  'packages/server/src/preview',
+  'packages/cli/src',
+  'docs/.vitepress',
+];
 export const MESSAGES = stage(
   'messages in use',
-  ALL,
-  [['tools/unused-messages.mjs'], ['tools/quoted-messages.mjs']],
+  [...EVERYWHERE, ...READERS],
+  [['tools/unused-messages.mjs']],
   typed,
+);
+export const QUOTES = stage(
+  'messages quoted',
+  [...EVERYWHERE, 'packages/messages', 'e2e'],
+  [['tools/quoted-messages.mjs']],
 );
 export const LINT_TYPES = stage('type-aware lint', ALL, [tool('oxlint/bin/oxlint', '--type-aware')], typed);
 export const LAW = stage('import law', [...CODE, '.dependency-cruiser.mjs'], [['tools/import-law.mjs']]);
 export const CASTS = stage('few casts', [...CODE, 'bench'], [['tools/casts.mjs']]);
 export const PATTERNS = stage('patterns in linear time', CODE, [['tools/patterns.mjs']]);
 export const SIDES = stage('styles without sides', CODE, [['tools/sides.mjs']]);
-export const UNUSED = stage('nothing unused', ALL, [tool('knip/bin/knip.js', '--no-progress')]);
+export const UNUSED = stage('nothing unused', ALL, [tool('knip/bin/knip.js', '--no-progress', '--cache')]);
 /** All but the tests: seconds. */
-const STATIC = [TYPES, LINT, LAW, LINT_TYPES, MESSAGES, UNUSED, CASTS, PATTERNS, SIDES];
+const STATIC = [...TYPES, LINT, LAW, LINT_TYPES, MESSAGES, QUOTES, UNUSED, CASTS, PATTERNS, SIDES];
 
 export const tests = (name, projects, inputs) =>
   stage(
