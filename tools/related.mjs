@@ -46,10 +46,12 @@ export function stepsTo(files, { changed, before }) {
 export function chooseTests(steps, enough) {
   const seconds = secondsByTest();
   const timeOf = (file) => seconds.get(file) ?? USUAL;
-  const affected = [...steps]
-    .filter(([file]) => TEST.test(file) && existsSync(join(ROOT, file)))
-    .sort(([a, so], [b, other]) => so - other || timeOf(a) - timeOf(b))
-    .map(([file]) => file);
+  const changed = new Set([...steps].filter(([, so]) => so === 0).map(([file]) => packageOf(file)));
+  // Another package is a step farther.
+  const wayTo = (file) => steps.get(file) + (changed.has(packageOf(file)) ? 0 : 1);
+  const affected = [...steps.keys()]
+    .filter((file) => TEST.test(file) && existsSync(join(ROOT, file)))
+    .sort((a, b) => wayTo(a) - wayTo(b) || timeOf(a) - timeOf(b));
   let left = enough;
   const chosen = affected.filter((file) => {
     if (NOT_QUICK.test(file) || timeOf(file) > left) return false;
@@ -58,6 +60,8 @@ export function chooseTests(steps, enough) {
   });
   return { chosen, others: affected.filter((file) => !chosen.includes(file)) };
 }
+
+const packageOf = (file) => file.split('/', 2).join('/');
 
 /** Tests and their helpers that quote one of these lines of messages, or part of it. */
 function quoting(files, lines) {
