@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { prefer } from '../e2e/settings.ts';
 import { NAMES, putTable, sessionOf } from '../e2e/tables.ts';
+import { words } from '../e2e/words.ts';
 import type { SavedTable } from '../packages/web/src/table/seating.ts';
 import { launchBrowser } from './browser.mjs';
 
@@ -72,7 +73,7 @@ async function cutOut(page: Page) {
 async function filmGame(page: Page): Promise<string[]> {
   const frames: string[] = [];
   let before: Buffer = Buffer.alloc(0);
-  await press(page, 'View the board');
+  await press(page, words.table.lookAtBoard);
   const clip = await cutOut(page);
   const shoot = async () => {
     // Until it is drawn.
@@ -83,15 +84,15 @@ async function filmGame(page: Page): Promise<string[]> {
     if (!picture.equals(before)) frames.push(path);
     before = picture;
   };
-  await press(page, 'History');
-  await press(page, 'Go to the start');
+  await press(page, words.table.history);
+  await press(page, words.table.toFirst);
   await shoot();
-  const next = page.getByRole('button', { name: 'Next move', exact: true });
+  const next = page.getByRole('button', { name: words.table.forward, exact: true });
   while (await next.isEnabled()) {
-    await press(page, 'Next move');
+    await press(page, words.table.forward);
     await shoot();
   }
-  await press(page, 'Back to the game');
+  await press(page, words.table.toLast);
   // The whole map lights up.
   await page.waitForTimeout(1500);
   await shoot();
@@ -118,7 +119,7 @@ try {
   await putTable(page, table);
   await page.goto(`${URL}table/${table.id}`);
   await page.reload();
-  await page.getByRole('dialog', { name: 'Game over' }).waitFor();
+  await page.getByRole('dialog', { name: words.table.over }).waitFor();
 
   const frames = await filmGame(page);
   const timed = frames.flatMap((path, index) => {

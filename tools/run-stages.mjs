@@ -92,6 +92,7 @@ const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/gm;
 
 function summarise(stages, results) {
   say('\n── summary');
+  const width = Math.max(...stages.map(({ name }) => name.length));
   let [tests, failures] = [0, 0];
   for (const stage of stages) {
     const { passed, seconds, output, isUnchanged, isBlocked } = results.get(stage);
@@ -99,7 +100,7 @@ function summarise(stages, results) {
     tests += counts.reduce((sum, [, count]) => sum + Number(count), 0);
     failures += counts.reduce((sum, [, , count]) => sum + Number(count), 0);
     const time = isUnchanged ? 'unchanged' : isBlocked ? 'not run' : `${seconds.toFixed(1)} s`;
-    say(`${passed ? '✓' : '✗'} ${stage.name.padEnd(28)} ${time.padStart(9)}`);
+    say(`${passed ? '✓' : '✗'} ${stage.name.padEnd(width)} ${time.padStart(9)}`);
   }
   const failed = stages.filter((stage) => !results.get(stage).passed);
   say(failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`);

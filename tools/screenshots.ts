@@ -9,6 +9,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { placeOfCells } from '../e2e/play.ts';
 import { prefer } from '../e2e/settings.ts';
 import { makeTable, onTurn, putTable } from '../e2e/tables.ts';
+import { words } from '../e2e/words.ts';
 import { launchBrowser } from './browser.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -53,9 +54,10 @@ const traceStation = (number: number) => async (page: Page) => {
 /** A table on the server, with another player, and the computer. */
 async function meet(page: Page): Promise<void> {
   await page.locator('input[autocomplete=nickname]').fill('Ada');
-  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('button', { name: 'I’m ready' }).click();
+  for (let more = 0; more < 2; more++)
+    await page.getByRole('button', { name: words.shell.setup.addSeat }).click();
+  await page.getByRole('button', { name: words.online.create.submit }).click();
+  await page.getByRole('button', { name: words.online.room.ready }).click();
   const table = `${URL}api/tables/${page.url().split('/').at(-1)}`;
   const joined = await page.request.post(`${table}/seats`, { data: { nickname: 'Ben' } });
   const { secret } = await joined.json();
@@ -63,42 +65,44 @@ async function meet(page: Page): Promise<void> {
     headers: { authorization: `Bearer ${secret}` },
     data: { key: 'ben-is-ready', version: 0, command: { type: 'ready', isReady: true } },
   });
-  await page.getByRole('combobox', { name: 'Seat 3: player type' }).selectOption({ index: 5 });
+  await page
+    .getByRole('combobox', { name: words.online.room.occupant({ number: 3 }) })
+    .selectOption({ index: 5 });
   await page.getByText('Fulgence').waitFor();
 }
 
 /** Dismisses the results, and waits until the whole map is lit. */
 async function lookAtBoard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'View the board' }).click();
+  await page.getByRole('button', { name: words.table.lookAtBoard }).click();
   await page.waitForTimeout(1500);
 }
 
 /** From the results of a finished game, until every move is graded, to the biggest slip. */
 async function reviewGame(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
-  const biggest = page.getByRole('button', { name: 'Show the biggest' });
+  await page.getByRole('dialog').getByRole('button', { name: words.table.review }).click();
+  const biggest = page.getByRole('button', { name: words.study.lesson.show });
   await biggest.waitFor({ timeout: 180_000 });
   await biggest.click();
 }
 
 async function showSolution(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show solution' }).click();
-  await page.getByRole('button', { name: 'Show it?' }).click();
+  await page.getByRole('button', { name: words.puzzles.showSolution }).click();
+  await page.getByRole('button', { name: words.puzzles.giveUpSure }).click();
   await page.getByRole('table').first().waitFor();
 }
 
 /** A game against the computer, from its menu on the analysis board. */
 async function analyse(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Analysis board' }).click();
-  await page.getByRole('tab', { name: 'Evaluation' }).click();
+  await page.getByRole('button', { name: words.table.menu }).click();
+  await page.getByRole('button', { name: words.table.analyse }).click();
+  await page.getByRole('tab', { name: words.analysis.evaluation }).click();
   await page.getByText('points').nth(2).waitFor();
   await page.waitForTimeout(6000);
 }
 
 /** The first tiles of a real table. */
 async function enterTiles(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enter the board' }).click();
+  await page.getByRole('button', { name: words.companion.start }).click();
   await page.locator('[role=grid] [tabindex="0"]').focus();
   await page.keyboard.type('cbaaaacbbbbbacbaccccbaacaaaaadadcbcb');
 }
