@@ -24,6 +24,7 @@ class Server {
   }
 
   async start(): Promise<void> {
+    mkdirSync(this.#data, { recursive: true });
     const main = join(import.meta.dirname, '../packages/server/src/main.ts');
     const env = { ...process.env, GUIMARD_DATA: join(this.#data, 'tables.sqlite') };
     const args = [main, '--host', 'localhost', '--port', String(this.#port)];
