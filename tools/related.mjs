@@ -6,8 +6,9 @@ import { ROOT } from './setup.mjs';
 
 const CODE = /\.(m?js|ts|svelte)$/;
 const TEST = /\.test\.ts$/;
-/** They take longer than others (npm test, npm run test:all), or need what a machine may lack (npm run test:cluster). */
-const NOT_QUICK = /\.(slow|nightly|cluster)\./;
+/** For npm run test:all and npm run test:cluster. */
+const ELSEWHERE = /\.(nightly|cluster)\./;
+const SLOW = /\.slow\./;
 /** Of a test file that has never run, in seconds. */
 const USUAL = 0.5;
 
@@ -39,7 +40,7 @@ export function stepsTo(files, { changed, before }) {
 }
 
 /**
- * The affected tests that take so many seconds together, the nearest first, and the others.
+ * Of the affected tests what is changed itself and the nearest others that fit into so many seconds, and the rest.
  * @param {ReadonlyMap<string, number>} steps
  * @param {number} enough
  */
@@ -54,9 +55,10 @@ export function chooseTests(steps, enough) {
     .sort((a, b) => wayTo(a) - wayTo(b) || timeOf(a) - timeOf(b));
   let left = enough;
   const chosen = affected.filter((file) => {
-    if (NOT_QUICK.test(file) || timeOf(file) > left) return false;
-    left -= timeOf(file);
-    return true;
+    const fits = timeOf(file) <= left && !SLOW.test(file);
+    const isChosen = !ELSEWHERE.test(file) && (fits || steps.get(file) === 0);
+    if (isChosen) left -= timeOf(file);
+    return isChosen;
   });
   return { chosen, others: affected.filter((file) => !chosen.includes(file)) };
 }

@@ -33,7 +33,7 @@ test('the nearest tests are chosen, none twice and none forgotten', () => {
   const affected = steps(['packages/engine/src/metro/rules.ts']);
   const { chosen, others } = chooseTests(affected, 5);
   expect(chosen.length).toBeGreaterThan(0);
-  expect(chosen).not.toContainEqual(expect.stringMatching(/\.(slow|nightly|cluster)\./));
+  expect(chosen.filter((file) => /\.(slow|nightly|cluster)\./.test(file))).toEqual([]);
   const all = [...affected.keys()].filter((file) => file.endsWith('.test.ts'));
   expect([...chosen, ...others].toSorted()).toEqual(all.toSorted());
 });
