@@ -41,14 +41,20 @@ test('the seat of who is away is freed, and where nobody comes the computer play
 
   // Now the table is Ada's: she has been there longer.
   await eve.page.getByRole('button', { name: words.online.room.leave }).click();
-  await expect(ada.page.getByRole('button', { name: words.online.room.changeOf({ name: 'Ben' }) })).toBeVisible();
-  await expect(ben.page.getByRole('button', { name: saying(words.online.room.changeOf({ name: ANY })) })).toHaveCount(0);
-  const first = (page: Page) => page.getByRole('combobox', { name: words.online.room.occupant({ number: 1 }) });
+  await expect(
+    ada.page.getByRole('button', { name: words.online.room.changeOf({ name: 'Ben' }) }),
+  ).toBeVisible();
+  await expect(
+    ben.page.getByRole('button', { name: saying(words.online.room.changeOf({ name: ANY })) }),
+  ).toHaveCount(0);
+  const first = (page: Page) =>
+    page.getByRole('combobox', { name: words.online.room.occupant({ number: 1 }) });
   await first(ben.page).selectOption({ index: 2 });
   await expect(first(ada.page)).toHaveValue('2');
   await first(ada.page).selectOption({ index: 0 });
   await expect(players(ben.page)).toContainText([words.online.room.free, 'Ada', 'Ben']);
-  for (const { page } of [ada, ben]) await page.getByRole('button', { name: words.online.room.ready }).click();
+  for (const { page } of [ada, ben])
+    await page.getByRole('button', { name: words.online.room.ready }).click();
   await expect(ada.page.getByRole('button', { name: words.online.room.notReady })).toBeVisible();
   // The last player is ready: the game begins.
   await first(ada.page).selectOption({ index: 1 });
@@ -66,23 +72,25 @@ test('whoever opened the table frees the seat of a player who is there, or start
   const change = ada.page.getByRole('button', { name: words.online.room.changeOf({ name: 'Ben' }) });
   const dialog = ada.page.getByRole('dialog', { name: words.online.room.turnOut.title({ name: 'Ben' }) });
   await change.click();
-  await expect(dialog).toContainText('Ben is here and ready to play.');
+  await expect(dialog).toContainText(words.online.room.turnOut.isReady({ name: 'Ben' }));
   await ada.page.keyboard.press('Escape');
   await expect(change).toBeFocused();
   await change.click();
   await dialog.getByRole('button', { name: words.online.room.turnOut.free }).click();
-  await expect(players(ada.page)).toContainText(['Ada', 'free']);
-  await expect(ada.page.getByRole('combobox', { name: words.online.room.occupant({ number: 2 }) })).toBeFocused();
-  await expect(ben.page.getByRole('heading', { name: 'Your seat was freed' })).toBeVisible();
+  await expect(players(ada.page)).toContainText(['Ada', words.online.room.free]);
+  await expect(
+    ada.page.getByRole('combobox', { name: words.online.room.occupant({ number: 2 }) }),
+  ).toBeFocused();
+  await expect(ben.page.getByRole('heading', { name: words.online.ends.seatFreed.title })).toBeVisible();
   // Both are in one network, as at home: there it may have been a mistake.
   await ben.page.getByRole('button', { name: words.online.lobby.lookOn }).click();
   await sitDown(ben);
   await ada.page.getByRole('button', { name: words.online.room.ready }).click();
   await change.click();
-  await expect(dialog).not.toContainText('ready to play');
+  await expect(dialog).not.toContainText(words.online.room.turnOut.isReady({ name: 'Ben' }));
   await dialog.getByRole('button', { name: words.online.room.turnOut.fill }).click();
   await expect(ada.page.locator('.table')).toBeVisible();
-  await expect(ben.page.getByRole('heading', { name: 'Your seat was freed' })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: words.online.ends.seatFreed.title })).toBeVisible();
 });
 
 test('an answer that is lost costs nobody their seat, and nobody sits down twice', async ({ invite }) => {
