@@ -47,7 +47,7 @@ function checksOf({ changed, importing }, steps, chosen) {
   );
   // A message that is read stays so while its readers stay.
   const areReadersChanged = changed.some((file) =>
-    /^(packages\/(messages|web|embed|cli|server)|docs\/\.vitepress)\//.test(file),
+    /^(packages\/(messages|web|embed|cli|server\/src\/preview)|docs\/\.vitepress)\//.test(file),
   );
   return [
     ...TYPES,
