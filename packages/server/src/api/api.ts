@@ -27,8 +27,9 @@ export async function serveApi(
   app.setErrorHandler(onProblem);
   // Only JSON: another site's page cannot send that without a preflight request.
   app.removeContentTypeParser('text/plain');
-  limitRequests(app, context.requestLimits, onFlood);
+  // Before the limits: the connection of a handshake that is refused is closed only if it is known to be one.
   await openSockets(app, context);
+  limitRequests(app, context.requestLimits, onFlood);
   measureRequests(app, context.metrics);
   await collectRoutes(app);
   // A response describes one moment, and is often meant for one player only.

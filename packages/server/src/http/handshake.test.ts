@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { PER_MINUTE } from '../api/limits.ts';
 import { openTable } from '../api/testing/client.ts';
 import { askPlainly } from '../api/testing/plain-request.ts';
 import { type Running, startServer } from '../api/testing/server.ts';
@@ -55,4 +58,19 @@ test.each([
     expect(await askPlainly(server, method, path, { ...UPGRADE, ...KEY, ...VERSION, upgrade })).toMatchObject(
       { status },
     );
+});
+
+test('the connection of a handshake that a limit refuses is closed', async () => {
+  const limited = await startServer({ limits: { ...PER_MINUTE, socket: 0 } });
+  onTestFinished(() => limited.close());
+  const socket = connect({ port: Number(new URL(limited.url).port), host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  const lines = Object.entries({ ...UPGRADE, ...KEY, ...VERSION }).map(
+    (header) => `${header.join(': ')}\r\n`,
+  );
+  socket.write(`GET ${socketPath} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join('')}\r\n`);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('HTTP/1.1 429');
+  // Otherwise nobody looks after it: it is no request any more, and no socket either.
+  await once(socket, 'end');
 });
