@@ -68,7 +68,10 @@ export class RawSocket {
 
   /** Waits until frames from the server make a condition true. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await once(this.socket, 'data');
+    while (!holds()) {
+      if (this.socket.closed) throw new Error('the connection is closed');
+      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
+    }
   }
 
   send(opcode: Opcode, payload: Buffer | string = '', isLast = true): void {
