@@ -70,7 +70,7 @@ export class RawSocket {
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.socket.closed) throw new Error('the connection is closed');
-      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
+      await Promise.race([once(this.socket, 'data'), this.closed]);
     }
   }
 
