@@ -1,6 +1,7 @@
 /** Addresses, and the way back. */
 import french from '@guimard/messages/fr/shell';
 import type { Page } from '@playwright/test';
+import { dialogsInHistory } from './history.ts';
 import { expect, test } from './no-complaints.ts';
 import { startAgainstComputer } from './play.ts';
 import { prefer } from './settings.ts';
@@ -14,6 +15,7 @@ const titled = (title: string): string => `${title} · ${words.shell.app.name}`;
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.table.menu }).click();
   await expect(menuOf(page)).toBeVisible();
+  await dialogsInHistory(page).toBe(1);
 }
 
 test('Back closes a dialog first, and then leaves the page', async ({ page }) => {
@@ -46,7 +48,7 @@ test('Back closes a dialog first, and then leaves the page', async ({ page }) =>
   await openMenu(page);
   await page.reload();
   await expect(page.locator('.table')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('depth');
+  await dialogsInHistory(page).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/computer\/metro$/);
 });

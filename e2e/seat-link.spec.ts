@@ -1,6 +1,7 @@
 /** A link with the secret of a seat: it may bring a seat to a device, and never takes one away. */
 import type { Page } from '@playwright/test';
 import { checkAccess } from './access.ts';
+import { dialogsInHistory } from './history.ts';
 import { expect } from './no-complaints.ts';
 import { openTable, sitDown, test } from './online.ts';
 import { words } from './words.ts';
@@ -40,8 +41,7 @@ test('a link with a wrong secret changes nothing, and does not stay in the histo
   // The table as before, with the seat that is held.
   await expect(ada.page.getByRole('button', { name: words.online.room.ready })).toBeVisible();
   expect(await keptSeats(ada.page)).toBe(kept);
-  // The dialog takes its entry out of the history, but not at once.
-  await expect.poll(() => ada.page.evaluate(() => JSON.stringify(history.state))).not.toContain('depth');
+  await dialogsInHistory(ada.page).toBe(0);
   await ada.page.goBack();
   await expect(ada.page).toHaveURL(/\/settings$/);
   await ada.page.goForward();
