@@ -264,6 +264,7 @@ settings_about = O Guimardu
 settings_aboutText = Guimard je svobodný software. Texty, obrázky i kód jsou původní.
 settings_notice = Guimard je nezávislý. Nemá nic společného s vydavateli, autory ani ilustrátory her Metro a Correspondances. Názvy jen říkají, podle jakých pravidel se hraje.
 settings_buy = Líbí se ti hra? Kup si krabici: s přáteli u stolu je to ještě lepší.
+settings_offline = Guimard je uložený v tomto prohlížeči: hrát se dá i bez připojení k internetu.
 settings_fonts = Písma: Figtree a Guimard Display, odvozené z písma Amarante od Sorkin Type. Obě pod licencí SIL Open Font License.
 settings_version = Verze { $version }
 

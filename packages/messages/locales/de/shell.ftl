@@ -266,6 +266,7 @@ settings_about = Über Guimard
 settings_aboutText = Guimard ist freie Software. Alles hier wurde dafür gemacht: Texte, Bilder und Code.
 settings_notice = Guimard ist unabhängig. Es steht in keiner Verbindung zu Verlagen, Autoren oder Illustratoren von Metro oder Correspondances. Deren Namen sagen nur, nach welchen Regeln gespielt wird.
 settings_buy = Gefällt dir das Spiel, dann kauf die Schachtel: Der beste Bildschirm ist immer noch ein Tisch mit Freunden.
+settings_offline = Guimard ist in diesem Browser gespeichert: Spielen geht auch ohne Internetverbindung.
 settings_fonts = Schriften: Figtree sowie Guimard Display, geschnitten aus Amarante von Sorkin Type. Beide unter der SIL Open Font License.
 settings_version = Version { $version }
 

@@ -267,6 +267,7 @@ settings_about = About Guimard
 settings_aboutText = Guimard is free software. Its words, pictures and code are all original.
 settings_notice = Guimard is independent. It isn’t connected with the publishers, authors or illustrators of Metro or Correspondances. The names only say which rules are played.
 settings_buy = If you like the game, buy the box: it’s even better with friends around a table.
+settings_offline = Guimard is stored in this browser: you can play without an internet connection.
 settings_fonts = Typefaces: Figtree, and Guimard Display, which is cut from Amarante by Sorkin Type. Both under the SIL Open Font License.
 settings_version = Version { $version }
 

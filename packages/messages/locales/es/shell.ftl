@@ -263,6 +263,7 @@ settings_about = Acerca de Guimard
 settings_aboutText = Guimard es software libre. Sus textos, sus imágenes y su código son originales.
 settings_notice = Guimard es independiente. No tiene relación con las editoriales, los autores ni los ilustradores de Metro o Correspondances. Los nombres solo indican a qué reglas se juega.
 settings_buy = Si te gusta, compra el juego físico: en torno a una mesa y en buena compañía es aún mejor.
+settings_offline = Guimard está guardado en este navegador: puedes jugar sin conexión a internet.
 settings_fonts = Tipos de letra: Figtree y Guimard Display, derivada de Amarante, de Sorkin Type. Ambas con la SIL Open Font License.
 settings_version = Versión { $version }
 

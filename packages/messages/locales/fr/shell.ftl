@@ -262,6 +262,7 @@ settings_about = À propos de Guimard
 settings_aboutText = Guimard est un logiciel libre. Tout ici a été fait pour lui : textes, images et code.
 settings_notice = Guimard est indépendant. Il n’a aucun lien avec les éditeurs, auteurs ou illustrateurs de Metro ou de Correspondances. Leurs noms disent seulement quelles règles sont jouées.
 settings_buy = Si le jeu te plaît, achète la boîte : des amis autour d’une table restent le meilleur écran.
+settings_offline = Guimard est enregistré dans ce navigateur : on peut y jouer sans connexion à Internet.
 settings_fonts = Polices : Figtree, et Guimard Display, tirée d’Amarante de Sorkin Type. Toutes deux sous SIL Open Font License.
 settings_version = Version { $version }
 

@@ -266,6 +266,7 @@ settings_about = Informazioni su Guimard
 settings_aboutText = Guimard è software libero. Tutto qui è stato fatto apposta: parole, immagini e codice.
 settings_notice = Guimard è indipendente. Non ha legami con gli editori, gli autori o gli illustratori di Metro o Correspondances. I nomi dei giochi indicano soltanto con quali regole si gioca.
 settings_buy = Se il gioco ti piace, compra la scatola: gli amici attorno a un tavolo restano lo schermo migliore.
+settings_offline = Guimard è salvato in questo browser: si può giocare anche senza connessione a Internet.
 settings_fonts = Caratteri: Figtree e Guimard Display, ricavato da Amarante di Sorkin Type. Entrambi sotto la SIL Open Font License.
 settings_version = Versione { $version }
 

@@ -257,6 +257,7 @@ settings_about = Guimardについて
 settings_aboutText = Guimardは自由ソフトウェアです。文章、絵、コードはすべて独自のものです。
 settings_notice = Guimardは独立したソフトウェアです。『メトロ』『コレスポンダンス』の出版社、作者、イラストレーターとは関係がありません。ゲームの名前は、どのルールで遊ぶかを示すだけのものです。
 settings_buy = ゲームが気に入ったら、実物もぜひ。友だちとテーブルを囲めば、もっと楽しくなります。
+settings_offline = Guimardはこのブラウザーに保存されています。インターネットに接続していなくても遊べます。
 settings_fonts = 書体：Figtree、およびSorkin TypeのAmaranteをもとにしたGuimard Display。どちらもSIL Open Font Licenseに基づきます。
 settings_version = バージョン{ $version }
 

@@ -262,6 +262,7 @@ settings_about = Over Guimard
 settings_aboutText = Guimard is vrije software. Alles hier is er speciaal voor gemaakt: woorden, beelden en code.
 settings_notice = Guimard is onafhankelijk en heeft geen band met de uitgevers, auteurs of illustratoren van Metro of Correspondances. Die namen zeggen alleen welke spelregels worden gespeeld.
 settings_buy = Vind je het spel leuk, koop dan de doos: vrienden rond een tafel zijn nog altijd het beste scherm.
+settings_offline = Guimard staat opgeslagen in deze browser: spelen kan ook zonder internetverbinding.
 settings_fonts = Lettertypen: Figtree, en Guimard Display, gemaakt uit Amarante van Sorkin Type. Beide onder de SIL Open Font License.
 settings_version = Versie { $version }
 

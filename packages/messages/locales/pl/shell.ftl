@@ -268,6 +268,7 @@ settings_about = O Guimardzie
 settings_aboutText = Guimard to wolne oprogramowanie. Teksty, obrazy i kod są w całości własne.
 settings_notice = Guimard jest niezależny. Nie ma związku z wydawcami, autorami ani ilustratorami gier Metro i Correspondances. Nazwy mówią tylko, według jakich zasad się gra.
 settings_buy = Jeśli gra ci się podoba, kup pudełko: w gronie znajomych przy stole jest jeszcze lepsza.
+settings_offline = Guimard jest zapisany w tej przeglądarce: można grać bez połączenia z internetem.
 settings_fonts = Kroje pisma: Figtree oraz Guimard Display, oparty na kroju Amarante pracowni Sorkin Type. Oba na licencji SIL Open Font License.
 settings_version = Wersja { $version }
 

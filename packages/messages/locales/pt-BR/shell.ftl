@@ -268,6 +268,7 @@ settings_about = Sobre o Guimard
 settings_aboutText = O Guimard é software livre. Seus textos, imagens e código são todos originais.
 settings_notice = O Guimard é independente. Não tem ligação com as editoras, os autores ou os ilustradores de Metro ou Correspondances. Os nomes só indicam quais regras são usadas.
 settings_buy = Se você gosta do jogo, compre a versão física: é ainda melhor com amigos em volta da mesa.
+settings_offline = O Guimard está salvo neste navegador: dá para jogar sem conexão com a internet.
 settings_fonts = Fontes: Figtree e Guimard Display, esta feita a partir da Amarante, da Sorkin Type. Ambas sob a SIL Open Font License.
 settings_version = Versão { $version }
 

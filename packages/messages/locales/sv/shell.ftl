@@ -263,6 +263,7 @@ settings_about = Om Guimard
 settings_aboutText = Guimard är fri programvara. Ord, bilder och kod är helt egna.
 settings_notice = Guimard är oberoende. Det har ingen koppling till förlag, upphovspersoner eller illustratörer bakom Metro eller Correspondances. Namnen talar bara om vilka regler som spelas.
 settings_buy = Om du gillar spelet, köp lådan: det är ännu roligare med vänner runt ett bord.
+settings_offline = Guimard är sparat i den här webbläsaren: det går att spela utan internetanslutning.
 settings_fonts = Typsnitt: Figtree, och Guimard Display, som är skuret ur Amarante av Sorkin Type. Båda under SIL Open Font License.
 settings_version = Version { $version }
 

@@ -259,6 +259,7 @@ settings_about = 关于 Guimard
 settings_aboutText = Guimard 是自由软件。文字、图片和代码均为原创。
 settings_notice = Guimard 是独立项目，与 Metro 和 Correspondances 的出版商、作者和插画师均无关联。这些名称仅用来说明所用的规则。
 settings_buy = 喜欢这个游戏，就买一盒吧：和朋友围坐桌边，乐趣更多。
+settings_offline = Guimard 已保存在此浏览器中，不联网也能玩。
 settings_fonts = 字体：Figtree，以及由 Sorkin Type 的 Amarante 改制的 Guimard Display。两者均采用 SIL Open Font License 许可。
 settings_version = 版本 { $version }
 

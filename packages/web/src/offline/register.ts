@@ -1,5 +1,5 @@
 import { language } from '../settings.svelte.ts';
-import { keepLanguage } from './languages.ts';
+import { offline } from './offline.svelte.ts';
 
 /** Lets the app work without a network. `onUpdate` hears when a new edition waits for the next start. */
 export function registerOffline(onUpdate: () => void): void {
@@ -13,7 +13,8 @@ export function registerOffline(onUpdate: () => void): void {
 async function register(onUpdate: () => void): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
-    await keepLanguage(language());
+    navigator.serviceWorker.addEventListener('controllerchange', () => void offline.keep(language()));
+    await offline.keep(language());
     if (registration.waiting !== null) onUpdate();
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TAKE_OVER } from './messages.ts';
 import { renew } from './renew.ts';
-import { TAKE_OVER } from './take-over.ts';
 
 /** A service worker that installs itself when the page looks, and takes over when it is told to. */
 class FakeWorker extends EventTarget {

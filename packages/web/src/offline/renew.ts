@@ -1,5 +1,5 @@
 /** Loads the edition of the app that the server has now, whatever the browser has stored. */
-import { TAKE_OVER } from './take-over.ts';
+import { TAKE_OVER } from './messages.ts';
 
 /** A new edition is fetched as a whole before it takes over. */
 const LONGEST_MS = 60_000;

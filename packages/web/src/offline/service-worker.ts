@@ -8,8 +8,7 @@
  */
 import { parsePath } from '@guimard/protocol/route';
 import { handlePush, type PushScope } from '../online/notifications/push-worker.ts';
-import { wantedLanguage } from './languages.ts';
-import { TAKE_OVER } from './take-over.ts';
+import { KEPT_LANGUAGE, TAKE_OVER, wantedLanguage } from './messages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** All are put in by the build (build/service-worker.ts). */
@@ -20,6 +19,7 @@ declare const LANGUAGES: Readonly<Record<string, readonly string[]>>;
 const PREFIX = 'guimard-';
 const CACHE = PREFIX + VERSION;
 const KEPT: ReadonlySet<string> = new Set(FILES);
+const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(LANGUAGES));
 // The types of pages and of service workers exclude each other; so the parts that are used are declared by hand.
 const scope = self as unknown as WorkerScope;
 
@@ -28,9 +28,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void scope.skipWaiting();
   const language = wantedLanguage(event.data);
-  if (language === undefined) return;
-  keeping = Promise.allSettled([keeping, keepLanguage(language)]);
-  event.waitUntil(keeping);
+  if (language !== undefined)
+    event.waitUntil(keepLanguage(language).then(() => event.ports[0]?.postMessage(KEPT_LANGUAGE)));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -50,21 +49,20 @@ handlePush(self as unknown as PushScope);
 
 const isNamedByContent = (path: string): boolean => path.startsWith('/assets/');
 
-/** Languages that are being fetched. */
-let keeping: Promise<unknown> = Promise.resolve();
-
+/** The languages last: one may be chosen, and marked by the edition before, while the rest is fetched. */
 async function keepAll(): Promise<void> {
-  const known = await Promise.all(
-    Object.keys(LANGUAGES).map(async (language) => (await caches.match(markOf(language))) && language),
+  await keep([...KEPT]);
+  const languages = await Promise.all(
+    [...SPOKEN.keys()].map(async (language) => (await caches.match(markOf(language))) && language),
   );
-  const languages = known.filter((language) => language !== undefined);
-  await Promise.all([keep([...KEPT]), ...languages.map(keepLanguage)]);
+  await Promise.all(languages.filter((language) => language !== undefined).map(keepLanguage));
 }
 
+/** Marked first, for an edition that is fetched meanwhile. */
 async function keepLanguage(language: string): Promise<void> {
-  await keep(LANGUAGES[language] ?? []);
   const cache = await caches.open(CACHE);
   await cache.put(markOf(language), new Response());
+  await keep(SPOKEN.get(language) ?? []);
 }
 
 /** No page has this address: it says that the language was read, also to the next edition. */
@@ -95,8 +93,7 @@ async function takeOver(): Promise<void> {
   // Pages of the old edition may still ask for its files.
   const isAlone = (await scope.clients.matchAll({ includeUncontrolled: true })).length === 0;
   if (isAlone) await Promise.all(old.map((name) => caches.delete(name)));
-  // On the first visit the page is open already: from now on it may go offline, in its language.
-  await keeping;
+  // On the first visit the page is open already.
   await scope.clients.claim();
 }
 

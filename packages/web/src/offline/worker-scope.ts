@@ -13,6 +13,8 @@ interface FetchEvent {
 
 interface MessageToWorker extends LastingEvent {
   readonly data: unknown;
+  /** Where an answer is expected, the first is the way back. */
+  readonly ports: readonly { postMessage(answer: string): void }[];
 }
 
 export interface WorkerScope {

@@ -2,7 +2,7 @@
 import { speak, spoken } from '../i18n/dictionary.svelte.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { visit } from '../i18n/visit.svelte.ts';
-import { keepLanguage } from '../offline/languages.ts';
+import { offline } from '../offline/offline.svelte.ts';
 import type { Preferences } from '../preferences.ts';
 import { language, settings, storeSettings } from '../settings.svelte.ts';
 import { signs } from '../ui/signs.svelte.ts';
@@ -32,7 +32,7 @@ export async function changeLanguage(locale: Locale): Promise<boolean> {
     return false;
   }
   visit.end();
-  void keepLanguage(locale);
+  void offline.keep(locale);
   await changeSettings({ locale });
   return true;
 }
