@@ -46,7 +46,7 @@ test('a station, a track and a player light up lines, and a purist sees none', a
   await expect(litLines(page)).toHaveCount(1);
   await page.locator('[data-departure="0"]').click();
   await page.getByRole('button', { name: words.table.pin({ name: 'Ann' }) }).click();
-  expect(await litLines(page).count()).toBeGreaterThan(1);
+  await expect.poll(() => litLines(page).count()).toBeGreaterThan(1);
 
   await sitDown(page, makeTable({ ...wanted, seed: 'purist', assistance: 'purist' }));
   await page.locator('[data-departure="0"]').hover();

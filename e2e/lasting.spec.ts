@@ -1,6 +1,7 @@
 /** Nothing is lost, nothing is shown that should be hidden, and what may be taken back can be. */
 import { nth, type Session } from '@guimard/engine/kit';
 import type { Page } from '@playwright/test';
+import type { SavedTable } from '../packages/web/src/table/seating.ts';
 import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
@@ -23,14 +24,29 @@ async function place(page: Page): Promise<void> {
 const cells = (page: Page): Promise<string[]> =>
   page.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
 
+/** The table as it is stored once more was done than before, and it is the player's turn again. */
+async function storedAfter(page: Page, { id, log }: Pick<SavedTable, 'id' | 'log'>): Promise<SavedTable> {
+  const isStored = async (): Promise<boolean> => {
+    const stored = await keptTable(page, id);
+    return stored.log.actions.length > log.actions.length && toMove(sessionOf(stored)) === 0;
+  };
+  await expect.poll(isStored).toBe(true);
+  return keptTable(page, id);
+}
+
+/** How many tiles lie after so many actions, or after all. */
+const placedAt = ({ steps }: Session, actions = steps.length): number =>
+  steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'placed')).length;
+const HAS_TILE = saying(words.metro.cell.tile({ cell: ANY, tile: ANY }));
+const placed = async (page: Page): Promise<number> =>
+  (await cells(page)).filter((cell) => HAS_TILE.test(cell)).length;
+
 test('a game goes on where it was, after a reload and in a new window', async ({ page, context }) => {
   const table = makeTable({ options: { players: 3, first: 0 }, until: onTurn(0, 12) });
   await sitDown(page, table);
   await place(page);
-  await expect(myTurn(page)).toBeVisible();
-  await expect.poll(async () => toMove(sessionOf(await keptTable(page, table.id)))).toBe(0);
-  const { log } = await keptTable(page, table.id);
-  expect(log.actions.length).toBeGreaterThan(table.log.actions.length);
+  const { log } = await storedAfter(page, table);
+  await expect.poll(() => placed(page)).toBe(placedAt(sessionOf({ log })));
   const before = await cells(page);
 
   await page.reload();
@@ -56,7 +72,7 @@ test('a game is played in one window at a time, and goes on in either', async ({
   await other.goto(`/table/${table.id}`);
   const away = (window: Page) => window.getByRole('alertdialog', { name: words.table.elsewhere });
   // From one to the other and back: each tab that goes on sees all that was done meanwhile.
-  let kept = table.log.actions;
+  let kept = table;
   for (const [here, there] of [
     [other, page],
     [page, other],
@@ -64,12 +80,10 @@ test('a game is played in one window at a time, and goes on in either', async ({
     if (await away(here).isVisible()) await here.getByRole('button', { name: words.table.playHere }).click();
     await expect(away(there)).toBeVisible();
     await place(here);
-    await expect(myTurn(here)).toBeVisible();
-    const { log, scores } = await keptTable(here, table.id);
-    expect(log.actions.slice(0, kept.length)).toEqual(kept);
-    expect(log.actions.length).toBeGreaterThan(kept.length);
-    expect([...sessionOf({ log }).scores]).toEqual(scores);
-    kept = log.actions;
+    const before = kept.log.actions;
+    kept = await storedAfter(here, kept);
+    expect(kept.log.actions.slice(0, before.length)).toEqual(before);
+    expect([...sessionOf(kept).scores]).toEqual(kept.scores);
   }
 });
 
@@ -92,7 +106,7 @@ test('what only a player knows can be taken back; what was drawn cannot, except 
   await page.getByRole('button', { name: words.table.passTo({ name: 'Ann' }) }).click();
   await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
   await expect.poll(() => cells(page)).toEqual(before);
-  expect((await keptTable(page, end.id)).log).toEqual(end.log);
+  await expect.poll(async () => (await keptTable(page, end.id)).log).toEqual(end.log);
 
   const open = { options: { first: 0 }, until: onTurn(0, 8) };
   await sitDown(page, makeTable({ seed: 'drawn', ...open }));
@@ -160,35 +174,32 @@ test('behind the curtain nobody finds what the others hold', async ({ page }) =>
 
 test('one may look back at any move, and return', async ({ page }) => {
   const table = makeTable({ options: { first: 0 }, until: onTurn(0, 20) });
-  const { steps } = sessionOf(table);
+  const session = sessionOf(table);
+  const { steps } = session;
   const moves = steps.flatMap(({ mover, index }) =>
     mover >= 0 && index + 1 < steps.length ? [index + 1] : [],
   );
-  /** How many tiles lie after so many actions. */
-  const placedAt = (actions = 0): number =>
-    steps.slice(0, actions).filter(({ events }) => events.some(({ type }) => type === 'placed')).length;
-  const hasTile = saying(words.metro.cell.tile({ cell: ANY, tile: ANY }));
-  const placed = async (): Promise<number> => (await cells(page)).filter((cell) => hasTile.test(cell)).length;
+  const shows = (actions?: number) => expect.poll(() => placed(page)).toBe(placedAt(session, actions));
 
   await sitDown(page, table);
   await expect(myTurn(page)).toBeVisible();
+  await shows();
   const now = await cells(page);
-  expect(await placed()).toBe(placedAt(steps.length));
   await page.getByRole('button', { name: words.table.history }).click();
   for (const back of [1, 2, 3, 4]) {
     await page.getByRole('button', { name: words.table.back }).click();
-    expect(await placed()).toBe(placedAt(moves.at(-back)));
+    await shows(moves.at(-back));
   }
   await expect(page.getByText(saying(words.table.lookingBack({ at: ANY, of: ANY })))).toBeVisible();
   await page.getByRole('button', { name: words.table.forward }).click();
-  expect(await placed()).toBe(placedAt(moves.at(-3)));
+  await shows(moves.at(-3));
   await page.getByRole('button', { name: words.table.toFirst }).click();
-  expect(await placed()).toBe(0);
+  await shows(0);
   await page.getByRole('slider', { name: words.table.history }).press('End');
-  expect(await cells(page)).toEqual(now);
+  await expect.poll(() => cells(page)).toEqual(now);
   await page.getByRole('button', { name: words.table.back }).click();
   await page.getByRole('button', { name: words.table.toLast }).click();
-  expect(await cells(page)).toEqual(now);
+  await expect.poll(() => cells(page)).toEqual(now);
   await place(page);
-  await expect.poll(placed).toBeGreaterThan(placedAt(steps.length));
+  await expect.poll(() => placed(page)).toBeGreaterThan(placedAt(session));
 });

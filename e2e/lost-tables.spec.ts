@@ -112,7 +112,7 @@ test.describe('stored for use without a network', () => {
     });
     await ada.page.reload();
     await expect(ada.page.getByRole('heading', { name: words.online.ends.outdated.title })).toBeVisible();
-    expect(loads).toBe(2);
+    await expect.poll(() => loads).toBe(2);
     await checkAccess(ada.page);
     await ada.page.unroute(/\/api\/tables\/\w{8}(\?|$)/);
     await ada.page.getByRole('button', { name: words.online.reload }).click();
