@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeReadyCopy } from './testing/copy.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { folderForCopies, makeReadyCopy } from './testing/copy.ts';
 
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
-const copy = mkdtempSync(join(tmpdir(), 'guimard-'));
+const copy = folderForCopies();
 beforeAll(() => makeReadyCopy(copy));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each(['tools/test.mjs', 'tools/e2e.mjs'])('%s stops at once where it has no browser', (script) => {
   const env = { ...process.env, CHROMIUM: '/nowhere/chrome' };

@@ -1,20 +1,15 @@
 /** In a clone, `npx guimard` runs our program or nothing: never what a stranger has published under that name. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from './setup.mjs';
-import { makeBareCopy, makeReadyCopy } from './testing/copy.ts';
+import { folderForCopies, makeBareCopy, makeReadyCopy } from './testing/copy.ts';
 
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForCopies();
 
 /** Has been asked for these. */
 const asked: (string | undefined)[] = [];

@@ -1,17 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeBareCopy, makeReadyCopy } from './testing/copy.ts';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { folderForCopies, makeBareCopy, makeReadyCopy } from './testing/copy.ts';
 
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-const WAIT = { timeout: 50_000, interval: 100 };
-
-const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForCopies();
+/** Less than a whole test may take, so that it says what it has waited for. */
+const WAIT = { timeout: 25_000, interval: 100 };
 
 describe('npm start -- --help', () => {
   const copy = join(folder, 'bare');
@@ -45,11 +41,14 @@ describe('the server shuts down cleanly and nothing is left running', () => {
     });
     const group = -child.pid!;
     const ended = once(child, 'close');
-    onTestFinished(() => {
+    onTestFinished(async () => {
+      if (child.stdout?.closed !== false) return;
       // Processes left after a failure.
-      if (child.stdout?.closed === false) process.kill(group, 'SIGKILL');
+      process.kill(group, 'SIGKILL');
+      await ended;
     });
-    await once(child.stdout!, 'data');
+    const said = await Promise.race([once(child.stdout!, 'data'), ended.then(() => undefined)]);
+    if (said === undefined) throw new Error('it ended instead of serving');
     // A database that was not closed has its journal beside it.
     const isOpen = () => readdirSync(data).includes('guimard.sqlite-wal');
     return { child, group, ended, isOpen };

@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../setup.mjs';
-import { makeReadyCopy } from '../testing/copy.ts';
+import { folderForCopies, makeReadyCopy } from '../testing/copy.ts';
 import { sectionOf, textOfChangeset, withSection } from './changelog.mjs';
 import { readJson, statedVersions } from './versions.mjs';
 
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
-const folder = mkdtempSync(join(tmpdir(), 'guimard-versions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForCopies();
 
 test('all manifests, internal dependencies and the lock file state one version', () => {
   const stated = statedVersions(ROOT);

@@ -1,12 +1,30 @@
 /** Copies of the repository, for tests that change it. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { afterAll } from 'vitest';
 import { DOCS_STAMP, docsHash } from '../docs-build.mjs';
 import { embedBuild } from '../embed-build.mjs';
 import { ROOT, STAMP } from '../setup.mjs';
 import { isIgnored } from '../stamp.mjs';
 import { webBuild } from '../web-build.mjs';
+
+/** Where copies go, until the tests of the file are over. `rmSync` takes several times as long as this for so many files. */
+export function folderForCopies(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guimard-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** As cloned: nothing is installed, nothing is built. */
 export function makeBareCopy(copy: string): void {
