@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOption>({
   forbidOnly: true,
   // Those that `npm run test:all` runs, and `npm test` does not.
   ...(isNightly ? {} : { grepInvert: /@nightly/ }),
-  // Whole games are played here, at times on machines that have other things to do.
+  // Whole games are played here: the longest takes 15 s, and several times that where other things are done besides.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./tools/ci-line-playwright.ts']],

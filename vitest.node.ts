@@ -10,13 +10,19 @@ import { COMPILE_CACHE } from './tools/setup.mjs';
 /** What `npm run test:all` runs, and `npm test` does not: it takes minutes. */
 export const NIGHTLY = isNightly ? [] : ['**/*.nightly.*'];
 
+/**
+ * Enough for what hangs to be known as hung: ten times what the slowest test takes on a machine with nothing else to do.
+ * Only what is called slow may take longer, and says so.
+ */
+export const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 export const nodeProject = (name: string, test: ViteUserConfig['test'] = {}): ViteUserConfig =>
   defineConfig({
     test: {
       name,
       include: ['src/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...NIGHTLY],
-      testTimeout: 10_000,
+      ...TIMEOUTS,
       experimental: { viteModuleRunner: false },
       // For the workers, and for the processes that tests start.
       env: COMPILE_CACHE,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { FLAGS } from '../../tools/browser/flags.mjs';
 import { installedBrowsers } from '../../tools/browser/installed.mjs';
+import { TIMEOUTS } from '../../vitest.node.ts';
 import { messages } from './build/messages.ts';
 
 const { platform, arch, env } = process;
@@ -21,7 +22,7 @@ export default defineConfig({
     name: 'components',
     include: ['src/**/*.browser.test.ts'],
     setupFiles: ['src/testing/browser-setup.ts'],
-    testTimeout: 20_000,
+    ...TIMEOUTS,
     expect: { poll: { timeout: 10_000 } },
     // There is one focus and one pointer.
     fileParallelism: false,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { replacingModules } from '../../vitest.node.ts';
+import { replacingModules, TIMEOUTS } from '../../vitest.node.ts';
 import app from './vite.config.ts';
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.ts'],
     // See vitest.browser.config.ts and vitest.alone.config.ts.
     exclude: ['**/*.browser.test.ts', ...replacingModules(import.meta.dirname)],
-    testTimeout: 10_000,
+    ...TIMEOUTS,
     setupFiles: ['src/testing/node-setup.ts'],
     // Tests of palettes read the style sheets as text.
     css: { include: [/\.css\?raw$/] },

@@ -3,13 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODULES } from '@guimard/engine/metro';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDrawings } from '../../docs/build/drawings.ts';
 import { DRAWN, rulesIn } from '../../docs/build/places.ts';
 import { writeRules } from '../../docs/build/rules.ts';
 import { ROOT } from '../setup.mjs';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'guimard-rules-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

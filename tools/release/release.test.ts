@@ -3,12 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../setup.mjs';
 import { release } from './steps.mjs';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const top = mkdtempSync(join(tmpdir(), 'guimard-release-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));

@@ -6,9 +6,6 @@ import { searchAgent } from './search-agent.ts';
 import { lastDecision } from './testing/endings.ts';
 import { CASES, CORRESPONDANCES, decisionAfter, METRO, optionsOf, useClock } from './testing/positions.ts';
 
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { game, policy } = METRO;
 const TWO_PLAYERS = optionsOf(game, { players: 2, first: 0 });
 const agentWith = (budget: Budget, seed = 'agent'): Agent => searchAgent(game, policy, seed, budget);

@@ -1,16 +1,13 @@
 /** The search by itself: what it keeps between searches, and that it finds the best move. */
 import { type AnyGame, CHANCE, SeededRng, type State, type View, viewOf } from '@guimard/engine/kit';
 import { DRAW_CODE, type MetroState } from '@guimard/engine/metro';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { metroHeuristic, metroPolicy } from './games/metro/policy.ts';
 import type { Policy } from './policy.ts';
 import { Search } from './search.ts';
 import { expectedAfter, isBetter } from './testing/brute-force.ts';
 import { lastDecision } from './testing/endings.ts';
 import { CASES, decisionAfter, METRO, optionsOf } from './testing/positions.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { game, policy } = METRO;
 const TWO_PLAYERS = optionsOf(game, { players: 2, first: 0 });

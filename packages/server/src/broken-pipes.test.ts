@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from './api/testing/server.ts';
 import { startProcess } from './trials/testing/server-process.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('the server keeps running when its log has no reader', async () => {
   const folder = tempFolder();

@@ -1,12 +1,10 @@
 import { codeOf, nth, replay, viewOf } from '@guimard/engine/kit';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { METRO, optionsOf } from '../testing/positions.ts';
 import { depthAt, type PuzzleDepth } from './depths.ts';
 import { finish } from './finish.ts';
 import { idOf } from './identity.ts';
 import { mineGame } from './mine.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** As little work as finds anything. */
 const SHALLOW: PuzzleDepth = {

@@ -1,5 +1,5 @@
 import { equals, nth, SeededRng, viewOf } from '@guimard/engine/kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { margin as lead } from '../margin.ts';
 import { calibrationKey } from '../review/calibration.ts';
 import { blunderIn, type Loss } from '../review/grades.ts';
@@ -16,8 +16,6 @@ import {
 import { isClear, isOpenGame, type PuzzleDepth } from './depths.ts';
 import { prospect } from './mine.ts';
 import { confirm, prove } from './prove.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** As little work as shows anything. */
 const SHALLOW: PuzzleDepth = {

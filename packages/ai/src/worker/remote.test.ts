@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from '../agent.ts';
 import { playable } from '../games.ts';
 import { type AgentSpec, createAgent } from '../spec.ts';
@@ -7,9 +7,6 @@ import { nodePort } from './node-port.ts';
 import type { Connect, Port } from './port.ts';
 import { WorkerHost } from './remote.ts';
 import { POSITIONS, type Position } from './testing/positions.ts';
-
-// Threads start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SPEC: AgentSpec = { kind: 'search', budget: { playouts: 40 } };
 /** Longer than any test may take. */

@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSqliteSubscriptions } from '../../../server/src/notifications/sqlite.ts';
 import { resultOf } from '../../../server/src/store/testing/boards.contract.ts';
 import { objects, run } from '../testing/run.ts';
 import { FORMAT, newFiles, storedTables } from './testing/stored.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
 const LINE = { from: 0, name: 'Adèle', at: 1 };

@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backUp, examine } from '@guimard/server/admin';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BIN, run } from '../testing/run.ts';
 import { newFiles, storedTables } from './testing/stored.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
 const APPENDER = join(import.meta.dirname, '../../../server/src/store/testing/appender.ts');

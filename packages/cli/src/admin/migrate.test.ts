@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../../server/src/store/sqlite.ts';
 import { run } from '../testing/run.ts';
 import { newFiles, storedTables } from './testing/stored.ts';
-
-// Processes and disks are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
 

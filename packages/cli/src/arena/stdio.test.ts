@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BIN, run, runProcess } from '../testing/run.ts';
 import { Program } from './program.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/stdio-bot.mjs', import.meta.url));
 const NODE = `"${process.execPath}"`;

@@ -168,4 +168,4 @@ test('no move can be undone: the next tile is drawn at once', async () => {
     const { table } = await look(match.server, match.table);
     expect([table.version, table.request]).toEqual([version, undefined]);
   }
-}, 60_000);
+});

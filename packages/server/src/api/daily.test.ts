@@ -1,5 +1,5 @@
 import { type DailySubmission, dailyBoard, dailyCounted } from '@guimard/protocol';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playDaily } from '../daily/testing/played.ts';
 import { newKeys } from '../room/secrets.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -7,9 +7,6 @@ import type { Store } from '../store/store.ts';
 import { ask } from './testing/client.ts';
 import { problem } from './testing/problem.ts';
 import { type Running, startServer } from './testing/server.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A Tuesday: alone, so that checking is quick. */
 const DATE = '2026-11-17';

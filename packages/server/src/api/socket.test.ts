@@ -51,7 +51,7 @@ test('a whole game over two sockets that are cut again and again', async () => {
     const { moves } = await look(server, seats[i].table, seats[i].secret);
     expect(player.moves).toEqual(moves);
   }
-}, 60_000);
+});
 
 test('a client that does not say hello is disconnected', async () => {
   const server = await start({ timeouts: { hello: 20 } });

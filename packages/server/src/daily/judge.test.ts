@@ -2,12 +2,9 @@ import { GAMES, playable } from '@guimard/ai';
 import { dailyOn } from '@guimard/ai/daily';
 import { CHANCE, codeOf, type Log, SeededRng, Session, viewOf } from '@guimard/engine/kit';
 import { verifyDeal } from '@guimard/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOfGame, judge } from './judge.ts';
 import { playDaily } from './testing/played.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const WEEK = Array.from({ length: 7 }, (_, i) => `2026-11-${15 + i}`);
 const on = (date: string) => dailyOn(date, GAMES)!;

@@ -1,6 +1,6 @@
 import { type AnyGame, CHANCE, type Rng, type Seat, SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { hashOf } from '@guimard/protocol';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { gameCalled } from '../games.ts';
 import { createRoom } from './apply.ts';
 import { decideAct } from './decide.ts';
@@ -9,9 +9,6 @@ import { applyAll } from './moment.ts';
 import { Projection } from './projection.ts';
 import { moveCount, type RoomState } from './state.ts';
 import { randomActions, twinOf } from './testing/twins.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES = [
   ['Metro', 'metro', { players: 2 }],

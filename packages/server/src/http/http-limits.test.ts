@@ -132,4 +132,4 @@ test('a process that is told to stop ends well, however slow its clients are', a
   await answered.until(() => answered.received.includes('ok'));
   expect(await server.stop()).toBe(0);
   expect(server.complaints()).toBe('');
-}, 60_000);
+});

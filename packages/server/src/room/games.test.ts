@@ -1,6 +1,6 @@
 import { SeededRng, SPECTATOR } from '@guimard/engine/kit';
 import { drawsOf, hashOf, verifyGame } from '@guimard/protocol';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../domain/decision.ts';
 import type { StoredEntry } from '../domain/entry.ts';
 import { gameCalled } from '../games.ts';
@@ -8,9 +8,6 @@ import { memoryStore } from '../store/memory.ts';
 import { fold } from './fold.ts';
 import { Client } from './testing/client.ts';
 import { must, quickComputers, reopened, TestTable, testDeps } from './testing/test-table.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const person = { kind: 'open' } as const;
 const computer = { kind: 'computer', level: 1 } as const;

@@ -22,9 +22,6 @@ const draft = (given: object = {}) =>
     ...given,
   });
 
-// Days of minutes pass one by one, each of which a busy machine may keep waiting.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });

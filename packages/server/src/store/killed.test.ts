@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SeededRng } from '@guimard/engine/kit';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
 import { actionsOf } from './testing/tables.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
 const TABLES = ['a', 'b', 'c'];

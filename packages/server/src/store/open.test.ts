@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { examine } from '../admin/examine.ts';
 import { DATA_FILE } from './data.ts';
 import { isMounted } from './one-name.ts';
@@ -23,9 +23,6 @@ import { StoreProblem } from './problem.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newFiles } from './testing/folder.ts';
 import { appendOf } from './testing/tables.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const newFile = newFiles();
 const SERVER = fileURLToPath(new URL('./testing/server.ts', import.meta.url));

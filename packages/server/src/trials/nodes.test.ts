@@ -1,7 +1,7 @@
 /** Several servers on one store: clients spread over them, and a bus that cannot be relied on. */
 import { SeededRng } from '@guimard/engine/kit';
 import { CLOSING, type Seated } from '@guimard/protocol';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask, command, look, newKey } from '../api/testing/client.ts';
 import { Player } from '../api/testing/player.ts';
 import { TestSocket } from '../api/testing/socket.ts';
@@ -12,9 +12,6 @@ import { type Cluster, startCluster } from './testing/nodes.ts';
 import { COMPUTER, ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { expectInOrder, keysOf } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function start(...asked: Parameters<typeof startCluster>): Promise<Cluster> {
   const cluster = await startCluster(...asked);

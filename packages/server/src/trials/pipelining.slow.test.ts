@@ -6,7 +6,6 @@ import { tempFolder } from '../api/testing/server.ts';
 import { AHEAD } from '../http/turns.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
 
-const TIMEOUT = 60_000;
 const MB = 2 ** 20;
 /** Attackers, each with an address of its own in every attack, so that none is refused for what others do. */
 const ATTACKERS = 10;
@@ -25,7 +24,7 @@ beforeAll(async () => {
   // Everything that a first request loads.
   await Promise.all(PATHS.map((path) => fetch(server.url + path)));
   before = { heap: await server.order('heap'), rss: await server.order('rss') };
-}, TIMEOUT);
+});
 afterAll(async () => {
   await server.kill();
   folder.remove();
@@ -73,34 +72,25 @@ test.each([...PATHS, '/%'])(
     const { answers } = await attack(getOf(path), () => {});
     expect(answers).toBeLessThanOrEqual(ATTACKERS * (AHEAD + 1));
   },
-  TIMEOUT,
 );
 
 test.each([
   ['are not read', (client: Client) => void client.socket.pause()],
   ['nobody waits for', (client: Client) => void client.socket.end()],
-])(
-  'nor do answers that %s',
-  async (_how, begin) => {
-    await attack(getOf('/api/docs/openapi.json'), (client) => setImmediate(begin, client));
-  },
-  TIMEOUT,
-);
+])('nor do answers that %s', async (_how, begin) => {
+  await attack(getOf('/api/docs/openapi.json'), (client) => setImmediate(begin, client));
+});
 
-test(
-  'a crowd that sends no more ahead than it may, and never reads, takes little for each connection',
-  async () => {
-    const clients = Array.from(
-      { length: 20 * ATTACKERS },
-      (_, i) => new Client(server.url, addressOf(i % ATTACKERS)),
-    );
-    for (const client of clients) {
-      client.socket.pause();
-      client.socket.write(getOf('/api/docs/openapi.json').repeat(AHEAD));
-    }
-    const honest = new Client(server.url);
-    for (let round = 0; round < 5; round++) expect(await honest.get('/healthz')).toBe(200);
-    await expectBounded();
-  },
-  TIMEOUT,
-);
+test('a crowd that sends no more ahead than it may, and never reads, takes little for each connection', async () => {
+  const clients = Array.from(
+    { length: 20 * ATTACKERS },
+    (_, i) => new Client(server.url, addressOf(i % ATTACKERS)),
+  );
+  for (const client of clients) {
+    client.socket.pause();
+    client.socket.write(getOf('/api/docs/openapi.json').repeat(AHEAD));
+  }
+  const honest = new Client(server.url);
+  for (let round = 0; round < 5; round++) expect(await honest.get('/healthz')).toBe(200);
+  await expectBounded();
+});

@@ -11,9 +11,6 @@ import type { Store } from '../store/store.ts';
 import { ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
 import { loadTable, wordsOf } from './testing/stored.ts';
 
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const NEW_TABLE: TableRequest = { game: 'metro', options: {}, seats: [ME, OPEN] };
 const TIMED: TableRequest = { ...NEW_TABLE, clock: { kind: 'move', seconds: 10 }, atZero: 'forfeit' };
 const HOUR = 3_600_000;

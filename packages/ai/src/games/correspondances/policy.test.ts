@@ -1,6 +1,6 @@
 import { type CorrespondancesState, correspondances } from '@guimard/engine/correspondances';
 import { copy, SeededRng, winners } from '@guimard/engine/kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { correspondancesPolicy } from './policy.ts';
 import {
   bestRated,
@@ -13,9 +13,6 @@ import {
   roundOf,
   rulebookExample,
 } from './testing/table.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Ratings of all placements, best first. */
 function rated(
