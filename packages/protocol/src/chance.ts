@@ -1,7 +1,8 @@
 /**
- * Verifiable randomness. The server takes a seed from its operating system when a game starts and publishes its hash;
- * when the game is over, it publishes the seed. All outcomes follow from the seed alone, so nobody can choose them on
- * the way; and nobody can predict them from those seen, as would be possible with a generator made for speed.
+ * Verifiable randomness. The server takes a seed from its operating system when a table is opened and publishes its
+ * hash; players add shares before the first draw (shares.ts); when the game is over, the server publishes the seed. All
+ * outcomes follow from these alone, so nobody can choose them; and nobody can predict them from those seen, as would be
+ * possible with a generator made for speed.
  */
 import type { Rng } from '@guimard/engine/kit';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -19,13 +20,29 @@ export const hashOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(se
 export interface Seed {
   /** How many random outcomes came before it. */
   readonly from: number;
-  /** Secret until the game is over. */
+  /** Secret until the game is over; a player's share is public from then on. */
   readonly seed: string;
+  /** The seat whose player added it: a share (shares.ts). Left out: the server's. */
+  readonly seat?: number | undefined;
 }
 
-/** The random source after the last of these seeds was added: all of them contribute. */
-export const chanceOf = (seeds: readonly Seed[]): SeedChance =>
-  new SeedChance(seeds.map(({ seed }) => seed).join('+'));
+/**
+ * All of them contribute: each of the server's seeds, and after it the shares that answer it, in the order of the seats. In
+ * the order in which they came, the server could choose one.
+ */
+export function joinSeeds(seeds: readonly Seed[]): string {
+  let answered = 0;
+  const placed = seeds.map(({ seed, seat = -1 }) => ({
+    seed,
+    seat,
+    answered: seat < 0 ? ++answered : answered,
+  }));
+  placed.sort((one, other) => one.answered - other.answered || one.seat - other.seat);
+  return placed.map(({ seed }) => seed).join('+');
+}
+
+/** The random source after the last of these seeds was added. */
+export const chanceOf = (seeds: readonly Seed[]): SeedChance => new SeedChance(joinSeeds(seeds));
 
 /** The random numbers of a seed: the SHA-256 of seed and counter, 32 bits at a time. */
 export class SeedChance implements Rng {

@@ -1,6 +1,6 @@
 /** What a player at a table may ask for. */
 
-import { commandKey } from './ids.ts';
+import { commandKey, digest } from './ids.ts';
 import { level, place } from './table.ts';
 import { z } from './zod.ts';
 
@@ -9,8 +9,13 @@ export const CHAT_LENGTH = 300;
 
 /** What a player at a table may ask for. */
 export const command = z.discriminatedUnion('type', [
-  /** Before the start. The game starts when all seats are taken and everyone is ready. */
-  z.object({ type: z.literal('ready'), isReady: z.boolean() }),
+  /**
+   * Before the start. The game starts when all seats are taken and everyone is ready. With a commitment, the client adds
+   * shares to the chance of the game (shares.ts).
+   */
+  z.object({ type: z.literal('ready'), isReady: z.boolean(), commitment: digest.optional() }),
+  /** The seat's next share: once everyone is ready, and whenever the server has added a seed. */
+  z.object({ type: z.literal('reveal'), share: digest }),
   /** Gives up the seat before the start. */
   z.object({ type: z.literal('leave') }),
   /**

@@ -14,6 +14,9 @@ export const recoveryCode = z
 /** Chosen by the client for each command, so that a command sent twice is applied once. */
 export const commandKey = z.string().regex(/^[\w-]{8,40}$/, 'A key has 8 to 40 letters and digits.');
 
+/** A SHA-256, or a random text of its form. */
+export const digest = z.string().regex(/^[\da-f]{64}$/, 'A SHA-256 has 64 hexadecimal digits in lower case.');
+
 /** Requests a symbol as an emoji. Phones add it by themselves; without it the symbol is still the same. */
 const EMOJI_STYLE = /\ufe0f/gu;
 

@@ -5,7 +5,8 @@
  * - {@link HttpClient} finds tables and takes seats; {@link TableClient} follows a table over a socket that may break at any time.
  * - Each message is a schema (`update`) and the type that follows from it (`Update`): parse everything from outside.
  * - A *command* is what a player asks for; a *version* counts what has happened at a table.
- * - A *commitment* is the hash of a *seed* that all draws follow from: {@link verifyGame} checks a finished game.
+ * - A *commitment* is the hash of a *seed* that all draws follow from; clients add *shares*. {@link verifyGame} and
+ *   {@link contributionsTo} check a finished game.
  *
  * @module
  */
@@ -25,6 +26,7 @@ export * from './notifications.ts';
 export * from './reach.ts';
 export * from './refusal.ts';
 export * from './review.ts';
+export * from './shares.ts';
 export * from './table.ts';
 export * from './verify.ts';
 export * from './version.ts';

@@ -1,6 +1,6 @@
 /** A table: the request for it, and its public part. */
 
-import { nickname, recoveryCode, seatSecret, tableId } from './ids.ts';
+import { digest, nickname, recoveryCode, seatSecret, tableId } from './ids.ts';
 import { z } from './zod.ts';
 
 /** The time control. Seconds are real time; days are for correspondence games. */
@@ -105,6 +105,8 @@ export const seatInfo = z.object({
   level: z.int().optional(),
   /** Before the start: ready to start. */
   isReady: z.boolean(),
+  /** To the shares that its client adds to the chance of the game (shares.ts). */
+  commitment: digest.optional(),
   /** The computer plays for this person, who may return at any time. */
   isReplaced: z.boolean(),
   hasResigned: z.boolean(),
@@ -126,16 +128,19 @@ export const request = z.object({
 });
 
 /**
- * The server's commitment to its random numbers, published before use: the hash of a seed, and at the end of the game the
- * seed. There is a further one for each time that a server opened the game again.
+ * A seed that draws follow from. The server's is published as a hash before use, and itself at the end of the game; there
+ * is a further one for each time that a server opened the game again. A player's share is public once it counts.
  */
 export const commitment = z.object({
   /** How many random outcomes came before it. */
   from: z.int(),
+  /** The SHA-256 of the seed. */
   hash: z.string(),
   seed: z.string().optional(),
+  /** Whose share it is; left out for the server's seeds. */
+  seat: z.int().optional(),
 });
-/** The server's commitment to a seed. */
+/** A seed that draws follow from, or its hash. */
 export type Commitment = z.infer<typeof commitment>;
 
 /** How draws follow from the seeds (draws.ts); absent for games of earlier servers. */
@@ -161,7 +166,7 @@ export const tableInfo = z.object({
   /** How many entries the table's log has. */
   version: z.int(),
   request: request.optional(),
-  /** From the start on: all random draws of the game follow from these. */
+  /** All random draws of the game follow from these. */
   commitments: z.array(commitment),
   /** From the start on: how they follow. */
   draws: draws.optional(),
@@ -192,8 +197,10 @@ export const finishedGame = z.object({
     options,
     actions: z.array(z.string()),
   }),
-  seeds: z.array(commitment.required()),
+  seeds: z.array(commitment.required({ seed: true })),
   draws: draws.optional(),
+  /** Who had each seat at the start, and what its client was committed to; absent at earlier servers. */
+  seats: z.array(seatInfo.pick({ kind: true, commitment: true })).optional(),
 });
 /** A finished game with its seeds. */
 export type FinishedGame = z.infer<typeof finishedGame>;

@@ -1,2 +1,2 @@
 /** Raised whenever a message changes: a page may meet a server from before or after its own update. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;

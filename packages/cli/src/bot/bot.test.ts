@@ -36,6 +36,14 @@ function startNode(...args: readonly string[]): ChildProcessWithoutNullStreams {
 }
 
 const isReady = { type: 'ready', isReady: true } as const;
+/** The person leaves; the server's computer plays on. The bots add shares to the chance of the game first. */
+async function resignOnceBegun(server: Running, seated: { table: string; secret: string }): Promise<void> {
+  await vi.waitFor(
+    async () => expect((await look(server, seated.table)).table.phase).toBe('running'),
+    20_000,
+  );
+  await command(server, seated, 0, { type: 'resign' });
+}
 const linkTo = ({ url }: Running, table: string): string => `${url}/t/${table}`;
 /** A person who leaves, a bot, and a computer of the server. */
 const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, COMPUTER];
@@ -54,8 +62,7 @@ describe('guimard bot', () => {
       expect((await look(server, table)).table.seats.filter((seat) => seat.isReady)).toHaveLength(2);
     }, 20_000);
     await command(server, { table, secret }, 0, isReady);
-    // The person leaves; the server's computer plays on.
-    await command(server, { table, secret }, 0, { type: 'resign' });
+    await resignOnceBegun(server, { table, secret });
     for (const { status, out, err } of await Promise.all(bots)) {
       expect({ status, err }).toEqual({ status: 0, err: '' });
       expect(out).toMatch(/sits in seat [12] of table/);
@@ -76,7 +83,7 @@ describe('guimard bot', () => {
       20_000,
     );
     await command(server, { table, secret }, 0, isReady);
-    await command(server, { table, secret }, 0, { type: 'resign' });
+    await resignOnceBegun(server, { table, secret });
     const { status, out, err } = await playing;
     line.close();
     expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -166,7 +173,7 @@ describe('examples/online-bot.mjs', () => {
       20_000,
     );
     await command(server, { table, secret }, 0, isReady);
-    await command(server, { table, secret }, 0, { type: 'resign' });
+    await resignOnceBegun(server, { table, secret });
     const [out, err, [status]] = await output;
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/^Adèle \d+, Example \d+, \S+ \d+\n$/);

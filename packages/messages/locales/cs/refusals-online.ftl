@@ -1,6 +1,11 @@
 notYourTurn = Nejsi na tahu.
 positionChanged = Mezitím se něco stalo. Podívej se znovu.
 gameBegun = Hra už začala.
+gameStarting = Hra právě začíná.
+nothingPromised = Pro toto místo nebyl slíben žádný příspěvek k losování.
+shareTooEarly = Na příspěvek k losování je příliš brzy: ještě nejsou všichni připraveni.
+shareTwice = Příspěvek tohoto místa k losování už dorazil.
+shareNotPromised = Tohle není příspěvek k losování, který byl slíben.
 gameNotBegun = Hra ještě nezačala.
 gamePaused = Hra je pozastavená.
 gameNotOver = Hra ještě neskončila.

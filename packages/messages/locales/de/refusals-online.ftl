@@ -3,6 +3,11 @@
 notYourTurn = Du bist nicht dran.
 positionChanged = Inzwischen ist etwas passiert. Bitte schau noch einmal hin.
 gameBegun = Die Partie hat schon begonnen.
+gameStarting = Die Partie beginnt gerade.
+nothingPromised = Für diesen Platz wurde kein Beitrag zu den Ziehungen zugesagt.
+shareTooEarly = Für einen Beitrag zu den Ziehungen ist es zu früh: Noch sind nicht alle bereit.
+shareTwice = Der Beitrag dieses Platzes zu den Ziehungen ist schon da.
+shareNotPromised = Das ist nicht der Beitrag zu den Ziehungen, der zugesagt wurde.
 gameNotBegun = Die Partie hat noch nicht begonnen.
 gamePaused = Die Partie pausiert.
 gameNotOver = Die Partie ist noch nicht zu Ende.

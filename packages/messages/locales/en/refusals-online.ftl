@@ -5,6 +5,11 @@
 notYourTurn = It’s not your turn.
 positionChanged = Something has happened in the meantime. Please look again.
 gameBegun = The game has already started.
+gameStarting = The game is just starting.
+nothingPromised = No contribution to the draws was promised for this seat.
+shareTooEarly = It’s too early to contribute to the draws: not everyone is ready.
+shareTwice = This seat’s contribution to the draws has already arrived.
+shareNotPromised = This isn’t the contribution to the draws that was promised.
 gameNotBegun = The game hasn’t started yet.
 gamePaused = The game is paused.
 gameNotOver = The game isn’t over yet.

@@ -3,6 +3,11 @@
 notYourTurn = No es tu turno.
 positionChanged = Mientras tanto ha pasado algo. Vuelve a mirar.
 gameBegun = La partida ya ha empezado.
+gameStarting = La partida está empezando.
+nothingPromised = Para este sitio no se prometió ninguna aportación a los sorteos.
+shareTooEarly = Es pronto para una aportación a los sorteos: aún falta gente por confirmar.
+shareTwice = La aportación de este sitio a los sorteos ya ha llegado.
+shareNotPromised = Esta no es la aportación a los sorteos que se prometió.
 gameNotBegun = La partida aún no ha empezado.
 gamePaused = La partida está en pausa.
 gameNotOver = La partida aún no ha terminado.

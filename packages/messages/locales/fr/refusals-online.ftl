@@ -3,6 +3,11 @@
 notYourTurn = Ce n’est pas ton tour.
 positionChanged = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
 gameBegun = La partie a déjà commencé.
+gameStarting = La partie est en train de commencer.
+nothingPromised = Aucune contribution aux tirages n’a été promise pour cette place.
+shareTooEarly = C’est trop tôt pour contribuer aux tirages : tout le monde n’est pas prêt.
+shareTwice = La contribution de cette place aux tirages est déjà arrivée.
+shareNotPromised = Ce n’est pas la contribution aux tirages qui avait été promise.
 gameNotBegun = La partie n’a pas encore commencé.
 gamePaused = La partie est en pause.
 gameNotOver = La partie n’est pas encore finie.

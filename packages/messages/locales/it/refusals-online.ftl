@@ -3,6 +3,11 @@
 notYourTurn = Non tocca a te.
 positionChanged = Nel frattempo è successo qualcosa. Guarda di nuovo.
 gameBegun = La partita è già cominciata.
+gameStarting = La partita sta iniziando.
+nothingPromised = Per questo posto non è stato promesso alcun contributo alle pescate.
+shareTooEarly = È presto per contribuire alle pescate: non è ancora tutto pronto.
+shareTwice = Il contributo di questo posto alle pescate è già arrivato.
+shareNotPromised = Questo non è il contributo alle pescate che era stato promesso.
 gameNotBegun = La partita non è ancora cominciata.
 gamePaused = La partita è in pausa.
 gameNotOver = La partita non è ancora finita.

@@ -5,6 +5,11 @@
 notYourTurn = 今はあなたの手番ではありません。
 positionChanged = その間に状況が変わりました。もう一度ご確認ください。
 gameBegun = ゲームはすでに始まっています。
+gameStarting = ゲームが始まるところです。
+nothingPromised = この席からは、抽選への提供が約束されていません。
+shareTooEarly = 抽選への提供にはまだ早すぎます。全員の準備ができていません。
+shareTwice = この席から抽選への提供は、すでに届いています。
+shareNotPromised = 約束された抽選への提供とは異なります。
 gameNotBegun = ゲームはまだ始まっていません。
 gamePaused = ゲームは一時停止中です。
 gameNotOver = ゲームはまだ終わっていません。

@@ -3,6 +3,11 @@
 notYourTurn = Je bent niet aan de beurt.
 positionChanged = Er is intussen iets gebeurd. Kijk nog eens.
 gameBegun = De partij is al begonnen.
+gameStarting = De partij begint net.
+nothingPromised = Voor deze plaats is geen bijdrage aan de trekkingen toegezegd.
+shareTooEarly = Het is te vroeg voor een bijdrage aan de trekkingen: nog niet iedereen is klaar.
+shareTwice = De bijdrage van deze plaats aan de trekkingen is er al.
+shareNotPromised = Dit is niet de bijdrage aan de trekkingen die was toegezegd.
 gameNotBegun = De partij is nog niet begonnen.
 gamePaused = De partij is gepauzeerd.
 gameNotOver = De partij is nog niet afgelopen.

@@ -3,6 +3,11 @@
 notYourTurn = To nie twoja kolej.
 positionChanged = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.
 gameBegun = Partia już się zaczęła.
+gameStarting = Partia właśnie się zaczyna.
+nothingPromised = Dla tego miejsca nie zapowiedziano wkładu w losowania.
+shareTooEarly = Za wcześnie na wkład w losowania: nie każdy zgłosił gotowość.
+shareTwice = Wkład tego miejsca w losowania już dotarł.
+shareNotPromised = To nie jest zapowiedziany wkład w losowania.
 gameNotBegun = Partia jeszcze się nie zaczęła.
 gamePaused = Gra jest wstrzymana.
 gameNotOver = Partia jeszcze się nie skończyła.

@@ -5,6 +5,11 @@
 notYourTurn = Não é a sua vez.
 positionChanged = Algo aconteceu nesse meio-tempo. Olhe de novo.
 gameBegun = A partida já começou.
+gameStarting = A partida está começando.
+nothingPromised = Nenhuma contribuição para os sorteios foi prometida para este lugar.
+shareTooEarly = É cedo para contribuir com os sorteios: ainda falta gente confirmar.
+shareTwice = A contribuição deste lugar para os sorteios já chegou.
+shareNotPromised = Esta não é a contribuição para os sorteios que foi prometida.
 gameNotBegun = A partida ainda não começou.
 gamePaused = A partida está em pausa.
 gameNotOver = A partida ainda não acabou.

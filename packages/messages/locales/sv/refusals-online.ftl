@@ -5,6 +5,11 @@
 notYourTurn = Det är inte din tur.
 positionChanged = Något har hänt under tiden. Titta en gång till.
 gameBegun = Partiet har redan börjat.
+gameStarting = Partiet börjar just nu.
+nothingPromised = Inget bidrag till dragningarna har utlovats för den här platsen.
+shareTooEarly = Det är för tidigt att bidra till dragningarna: alla är inte redo.
+shareTwice = Den här platsens bidrag till dragningarna har redan kommit.
+shareNotPromised = Det här är inte det bidrag till dragningarna som utlovades.
 gameNotBegun = Partiet har inte börjat än.
 gamePaused = Partiet är pausat.
 gameNotOver = Partiet är inte slut än.

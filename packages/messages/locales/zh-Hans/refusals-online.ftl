@@ -5,6 +5,11 @@
 notYourTurn = 还没轮到你。
 positionChanged = 这期间情况有变，请重新查看。
 gameBegun = 对局已经开始。
+gameStarting = 对局正在开始。
+nothingPromised = 这个座位没有承诺为抽取提供种子。
+shareTooEarly = 现在为抽取提供种子还太早：并非所有人都已准备好。
+shareTwice = 这个座位为抽取提供的种子已经收到。
+shareNotPromised = 这不是先前承诺为抽取提供的种子。
 gameNotBegun = 对局还没有开始。
 gamePaused = 对局已暂停。
 gameNotOver = 对局还没有结束。

@@ -5,6 +5,7 @@
 import { fail, newRefusal } from '@guimard/engine/kit';
 import { CLOSING, type End, endOf } from '../closing.ts';
 import type { Command } from '../command.ts';
+import type { CommandKey } from '../ids.ts';
 import type { ClientMessage, ServerMessage } from '../message.ts';
 import { PROTOCOL } from '../version.ts';
 import { HOST, type Host, newId, type Socket } from './host.ts';
@@ -149,6 +150,11 @@ export class Connection {
   /** Resolves when the server has applied or refused it, however often the connection is lost meanwhile. */
   command(command: Command, version: number, key = newId(this.#host)): Promise<CommandResult> {
     return this.#ask({ type: 'command', request: { key, version, command } });
+  }
+
+  /** Sends a command to the server that was heard last, and never to another: before everything that is still to be repeated. */
+  tell(command: Command, version: number, key: CommandKey): void {
+    if (this.#socket !== undefined) this.#send({ type: 'command', request: { key, version, command } });
   }
 
   /** Sends a chat message. Resolves as `command` does. */

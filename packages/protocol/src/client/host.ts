@@ -1,4 +1,5 @@
 /** What browsers and Node share, as far as a client needs it; tests bring their own. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** The part of a WebSocket that is needed. */
 export interface Socket {
@@ -81,6 +82,9 @@ export function openSocket(server: string, table: string): Socket {
   return new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`);
 }
 
+/** So many random bytes, in hexadecimal. */
+export const randomHex = (bytes: number, { randomBytes }: Pick<Host, 'randomBytes'> = HOST): string =>
+  bytesToHex(randomBytes(bytes));
+
 /** A unique name. Unlike crypto.randomUUID, it works on a page from the home network without https. */
-export const newId = ({ randomBytes }: Pick<Host, 'randomBytes'> = HOST): string =>
-  Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newId = (host?: Pick<Host, 'randomBytes'>): string => randomHex(16, host);

@@ -2,9 +2,12 @@ import { type AnyGame, SeededRng } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hashOf } from '../chance.ts';
+import { linkOf } from '../shares.ts';
 import type { TableInfo } from '../table.ts';
+import type { Shares } from './chain.ts';
 import { KnownGame } from './known-game.ts';
-import { TableClient } from './table-client.ts';
+import { TableClient, type TableClientOptions } from './table-client.ts';
 import { FakeHost } from './testing/fake-host.ts';
 import { FakeServer } from './testing/fake-server.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
@@ -84,7 +87,7 @@ test('despite cuts, repetitions and delays nothing is lost or applied twice', as
   expect(cuts).toBeGreaterThan(100);
 });
 
-function setUp() {
+function setUp(options: Partial<TableClientOptions> = {}) {
   const sockets: FakeSocket[] = [];
   const links: string[] = [];
   const client = new TableClient({
@@ -98,6 +101,7 @@ function setUp() {
     onUpdate: () => {},
     onLink: (link) => links.push(link),
     host: new FakeHost(),
+    ...options,
   });
   client.connect();
   const last = (): FakeSocket => sockets.at(-1)!;
@@ -140,4 +144,49 @@ test.each<[what: string, changes: Partial<TableInfo>]>([
   expect(client.known.moves).toHaveLength(2);
   expect(last().isClosed).toBe(true);
   expect(sockets).toHaveLength(2);
+});
+
+test('adds shares by itself: it promises them when ready, and reveals them before anything else', async () => {
+  const kept: Shares[] = [];
+  const { client, last, greet } = setUp({
+    secret: '0123456789abcdefghijkl',
+    onShares: (shares) => kept.push(shares),
+  });
+  const info = infoAt(5);
+  const seatsWith = (commitment: string) =>
+    info.seats.map((seat, i) => (i === 0 ? { ...seat, commitment } : seat));
+  const commitments = [{ from: 0, hash: hashOf('s') }];
+  greet({ phase: 'waiting', commitments });
+  void client.command({ type: 'ready', isReady: true });
+  const { root } = kept.at(-1)!;
+  expect(last().sent.at(-1)).toMatchObject({
+    request: { command: { type: 'ready', isReady: true, commitment: linkOf(root, 0) } },
+  });
+  void client.command({ type: 'ready', isReady: false });
+  expect(last().sent.at(-1)).toMatchObject({ request: { command: { type: 'ready', isReady: false } } });
+  const seats = seatsWith(linkOf(root, 0));
+  const told = { phase: 'waiting', commitments, seats } as const;
+  const reveals = () =>
+    last().sent.filter((message) => message.type === 'command' && message.request.command.type === 'reveal');
+  last().say({ type: 'update', update: updateAt(6, 0, [], told) });
+  last().say({ type: 'update', update: updateAt(7, 0, [], told) });
+  expect(reveals()).toMatchObject([{ request: { version: 6, command: { share: linkOf(root, 1) } } }]);
+
+  // The server is started again, and a move is on its way.
+  const running = { commitments: [...commitments, { from: 2, hash: hashOf('t') }], seats };
+  void client.command({ type: 'act', action: 'aacb05' });
+  client.lose();
+  client.connect();
+  greet(running);
+  const after = last().sent.map((message) =>
+    message.type === 'command' ? message.request.command.type : message.type,
+  );
+  expect(after).toEqual(['hello', 'reveal', 'ready', 'ready', 'act']);
+  expect(reveals()).toMatchObject([{ request: { command: { share: linkOf(root, 2) } } }]);
+  // Asked again over another connection, with the key of the first time.
+  const [first] = reveals();
+  client.connect();
+  greet(running);
+  expect(reveals()).toEqual([first]);
+  client.close();
 });

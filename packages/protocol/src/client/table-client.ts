@@ -5,7 +5,9 @@ import type { Command } from '../command.ts';
 import type { CommandKey } from '../ids.ts';
 import type { ServerMessage, Update } from '../message.ts';
 import type { TableInfo } from '../table.ts';
+import { Chain, type Shares } from './chain.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
+import { HOST, type Host, randomHex } from './host.ts';
 import type { KnownGame, Taken } from './known-game.ts';
 import type { CommandResult } from './unanswered.ts';
 
@@ -19,11 +21,15 @@ export interface TableClientOptions extends Omit<ConnectionOptions, 'resumePoint
   readonly onUpdate: (update: Update, taken: Taken, isWelcome: boolean) => void;
   /** Every message, before it is processed. */
   readonly onMessage?: (message: ServerMessage) => void;
+  /** What the seat adds to the chance of the game, as it was last kept; random and in memory, if left out. */
+  readonly shares?: Shares | undefined;
+  /** Keep these: a later client of the seat needs them. */
+  readonly onShares?: (shares: Shares) => void;
 }
 
 /**
  * A table that is kept up to date whatever happens to the connection: it reconnects, resumes, and sends again what
- * was not answered.
+ * was not answered. It also adds the seat's shares to the chance of the game, so that its draws can be trusted.
  *
  * @example
  * ```ts serves
@@ -54,14 +60,22 @@ export class TableClient {
   readonly known: KnownGame;
   readonly #options: TableClientOptions;
   readonly #connection: Connection;
+  /** Spectators add nothing. */
+  readonly #chain: Chain | undefined;
   #info: TableInfo;
   #viewer: Seat = SPECTATOR;
   #waiting: (() => void)[] = [];
+  /** The share that was sent last. */
+  #revealed: string | undefined;
 
   constructor(options: TableClientOptions) {
     this.known = options.known;
     this.#options = options;
     this.#info = options.info;
+    if (options.secret !== undefined)
+      this.#chain = new Chain(options.shares ?? newShares(options.host), (shares) =>
+        options.onShares?.(shares),
+      );
     this.#connection = new Connection({
       ...options,
       resumePoint: () => this.known.resumePoint,
@@ -115,7 +129,9 @@ export class TableClient {
    * the request after a restart passes a key: with the same key it is applied once.
    */
   command(command: Command, key?: CommandKey): Promise<CommandResult> {
-    return this.#connection.command(command, this.#info.version, key);
+    const isReady = command.type === 'ready' && command.isReady;
+    const committed = isReady ? { commitment: this.#chain?.commit(), ...command } : command;
+    return this.#connection.command(committed, this.#info.version, key);
   }
 
   /** Sends a chat message. Resolves when the server has taken or refused it. */
@@ -151,10 +167,26 @@ export class TableClient {
     if (fit.is === 'outdated') this.end('outdated');
     if (fit.is !== 'taken') return;
     this.#info = update.table;
+    // First of all: no move of ours may come before it.
+    this.#reveal(isWelcome);
     this.#options.onUpdate(update, fit, isWelcome);
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+
+  /** Not as a command that is repeated: after a restart, another share may be due. */
+  #reveal(isWelcome: boolean): void {
+    this.#chain?.hear(this.#info);
+    const share = this.#chain?.shareFor(this.#info, this.#viewer);
+    if (share === undefined || (share === this.#revealed && !isWelcome)) return;
+    this.#revealed = share;
+    this.#connection.tell({ type: 'reveal', share }, this.#info.version, shareKey(share));
+  }
 }
+
+/** However often it is sent, and by however many pages of a seat, it is one command. */
+const shareKey = (share: string): CommandKey => `share-${share.slice(0, 32)}`;
+
+const newShares = (host: Host = HOST): Shares => ({ root: randomHex(32, host), notes: [] });
 
 /** Somebody's clock is running, and counts seconds. */
 const isLive = ({ phase, clock: { kind } }: TableInfo): boolean =>

@@ -8,7 +8,6 @@ import {
   damagedGame,
   type FinishedGame,
   finishedGame,
-  hashOf,
   seated,
 } from '@guimard/protocol';
 import { z } from 'zod';
@@ -114,7 +113,7 @@ export function playRoutes(app: App, context: Context): void {
       schema: {
         summary: 'The finished game with its seeds, for anyone to check',
         description:
-          'For a damaged table, with the secret of a seat: the moves that can still be read, so that players can save them. Its seeds are left out, since the game may yet be restored.',
+          '`seeds`: what draws follow from; one with a `seat` is the share of that player. `draws`: how they follow (docs/engine/notation.md). `seats`: what each client had promised before the first draw. For a damaged table, with the secret of a seat: the moves that can still be read, so that players can save them. Its seeds are left out, since the game may yet be restored.',
         ...WITH_SECRET,
         params: tableParams,
         response: { 200: z.union([finishedGame, damagedGame]), ...REFUSALS },
@@ -140,11 +139,12 @@ export function playRoutes(app: App, context: Context): void {
       if (game === undefined) {
         return refused(reply, newRefusal('not-over', 'gameNotOver'));
       }
-      const { log, seeds, draws } = game;
+      const { log, seeds, draws, seats } = game;
       return {
         log: logOf(log),
-        seeds: seeds.map(({ from, seed }) => ({ from, seed, hash: hashOf(seed) })),
+        seeds: seeds.map(({ from, seed, hash, seat }) => ({ from, seed, hash, seat })),
         draws,
+        seats: seats.map(({ kind, commitment }) => ({ kind, commitment })),
       };
     },
   );

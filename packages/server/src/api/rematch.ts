@@ -7,7 +7,7 @@ import type { TableId } from '@guimard/protocol';
 import type { Entry, SeatSetup, StoredEntry } from '../domain/entry.ts';
 import type { RoomState } from '../domain/state.ts';
 import { openerMark } from '../room/lobby.ts';
-import { newTableId } from '../room/secrets.ts';
+import { firstSeed, newTableId } from '../room/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Context } from './context.ts';
 import type { SeatedVisit } from './route.ts';
@@ -48,7 +48,9 @@ async function openAgain(
   );
   // Who sits down first is the opener: see `openerAt`.
   joined.sort((a, b) => Number(b.seat === opener.seat) - Number(a.seat === opener.seat));
-  const entries = [{ ...setUp, places }, ...joined].map((entry): StoredEntry => ({ ...when, entry }));
+  const entries = [{ ...setUp, places }, ...joined, firstSeed(store.opening)].map(
+    (entry): StoredEntry => ({ ...when, entry }),
+  );
   const summary = {
     phase: 'waiting',
     visibility: created.visibility,

@@ -1,6 +1,5 @@
 /** How entries change a game that has started. */
-import { CHANCE, hasChanged, type Seat } from '@guimard/engine/kit';
-import { hashOf } from '@guimard/protocol';
+import { hasChanged, type Seat } from '@guimard/engine/kit';
 import { timeAfterMove, timeAtStart } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { moveCount, personsTurn, type StartedRoom, seatAt, toMove } from './state.ts';
@@ -8,14 +7,23 @@ import { UnplayableTable } from './unplayable.ts';
 
 export type GameEntry = Exclude<
   Entry,
-  { type: 'created' | 'joined' | 'moved' | 'left' | 'filled' | 'ready' | 'erased' | 'started' }
+  {
+    type:
+      | 'created'
+      | 'joined'
+      | 'moved'
+      | 'left'
+      | 'filled'
+      | 'ready'
+      | 'erased'
+      | 'started'
+      | 'reseeded'
+      | 'revealed';
+  }
 >;
 
 export function applyToGame(room: StartedRoom, entry: GameEntry, time: number): void {
   switch (entry.type) {
-    case 'reseeded':
-      addSeed(room, entry);
-      break;
     case 'acted':
       act(room, entry.by, entry.action, time);
       break;
@@ -63,14 +71,6 @@ export function applyToGame(room: StartedRoom, entry: GameEntry, time: number): 
     case 'rematch':
       room.rematch = entry.table;
   }
-}
-
-export function addSeed(
-  { session, seeds, version }: StartedRoom,
-  { seed, opening }: { readonly seed: string; readonly opening?: string },
-): void {
-  const from = session.steps.filter(({ mover }) => mover === CHANCE).length;
-  seeds.push({ from, seed, hash: hashOf(seed), version, opening });
 }
 
 function act(room: StartedRoom, by: Seat, action: string, time: number): void {

@@ -1,7 +1,7 @@
 /** How entries change a table. Nothing here makes decisions, reads the clock or draws random numbers. */
-import { type AnyGame, fingerprint, newLog, type Seat, Session } from '@guimard/engine/kit';
-import type { TableId } from '@guimard/protocol';
-import { addSeed, applyToGame, type GameEntry } from './apply-to-game.ts';
+import { type AnyGame, CHANCE, fingerprint, newLog, type Seat, Session } from '@guimard/engine/kit';
+import { hashOf, type Seed, type TableId } from '@guimard/protocol';
+import { applyToGame, type GameEntry } from './apply-to-game.ts';
 import { timeAtStart } from './clock.ts';
 import { DoneCommands } from './done-commands.ts';
 import type { Entry, StoredEntry } from './entry.ts';
@@ -17,7 +17,9 @@ import {
 /** How well the computer plays for an absent player. */
 const STAND_IN_LEVEL = 6;
 /** Entries that do not affect what players decide about. */
-const ASIDE: readonly Entry['type'][] = ['reseeded', 'erased'];
+const ASIDE: readonly Entry['type'][] = ['reseeded', 'revealed', 'erased'];
+/** Entries after which clients can add shares. */
+const ASKING: readonly Entry['type'][] = ['ready', 'filled', 'reseeded'];
 
 /** The first entry of a table. Throws if its entries start with anything else. */
 export function creationOf(id: TableId, first: StoredEntry): Created {
@@ -48,6 +50,8 @@ export function createRoom(id: TableId, first: StoredEntry, game: AnyGame): Wait
       version: 0,
       positionVersion: 0,
       lastTime: 0,
+      seeds: [],
+      sharesSince: 0,
     },
     first,
   );
@@ -82,7 +86,13 @@ export function apply(before: RoomState, stored: StoredEntry): RoomState {
       setSeat(room, entry.seat, computer(entry));
       return room;
     case 'ready':
-      setSeat(room, entry.seat, { isReady: entry.isReady });
+      setSeat(room, entry.seat, { isReady: entry.isReady, commitment: entry.commitment });
+      return room;
+    case 'reseeded':
+      addSeed(room, entry);
+      return room;
+    case 'revealed':
+      addSeed(room, { seed: entry.share, seat: entry.seat });
       return room;
     case 'erased':
       setSeat(room, entry.seat, { name: '' });
@@ -104,6 +114,7 @@ function counted<Room extends RoomState>(room: Room, { key, entry, time }: Store
   room.version++;
   room.lastTime = time;
   if (!ASIDE.includes(entry.type)) room.positionVersion = room.version;
+  if (ASKING.includes(entry.type)) room.sharesSince = time;
   if (key !== undefined) room.done.add(key, room.version);
   return room;
 }
@@ -116,10 +127,17 @@ type Hashes = Pick<SeatState, 'secretHash' | 'recoveryHash'>;
 const NO_HASHES: Hashes = { secretHash: '', recoveryHash: '' };
 const hashesIn = ({ secretHash, recoveryHash }: Hashes): Hashes => ({ secretHash, recoveryHash });
 
-const OPEN_SEAT = { kind: 'open', name: '', level: STAND_IN_LEVEL, isReady: false, ...NO_HASHES } as const;
+const NOBODY = { commitment: undefined, ...NO_HASHES };
+const OPEN_SEAT = { kind: 'open', name: '', level: STAND_IN_LEVEL, isReady: false, ...NOBODY } as const;
 
 const computer = ({ name, level }: Pick<SeatState, 'name' | 'level'>) =>
-  ({ kind: 'computer', name, level, isReady: true, ...NO_HASHES }) as const;
+  ({ kind: 'computer', name, level, isReady: true, ...NOBODY }) as const;
+
+function addSeed(room: RoomState, { seed, seat, opening }: Omit<Seed, 'from'> & { opening?: string }): void {
+  const from =
+    room.phase === 'waiting' ? 0 : room.session.steps.filter(({ mover }) => mover === CHANCE).length;
+  room.seeds.push({ from, seed, seat, hash: hashOf(seed), version: room.version, opening });
+}
 
 function start(room: RoomState, entry: Entry & { readonly type: 'started' }): StartedRoom {
   const { id, game, created } = room;
@@ -133,13 +151,13 @@ function start(room: RoomState, entry: Entry & { readonly type: 'started' }): St
     phase: 'running',
     session: session.value,
     scratch: game.create(options.value),
-    seeds: [],
     draws: entry.draws,
     undone: [],
     request: undefined,
     rematch: undefined,
     runningSince: undefined,
   };
-  addSeed(started, entry);
+  const { seed, ...more } = entry;
+  if (seed !== undefined) addSeed(started, { seed, ...more });
   return started;
 }

@@ -1,16 +1,25 @@
 /** Decisions before the start: who sits where, and when everyone is ready. */
 import { fail, ok, refuse, type Seat } from '@guimard/engine/kit';
 import type { Command } from '@guimard/protocol';
-import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
+import { type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { computerName } from './names.ts';
-import { NEW_DRAWS, openerAt, type RoomState, type WaitingRoom } from './state.ts';
+import { startGame } from './start.ts';
+import { openerAt, type RoomState, type WaitingRoom } from './state.ts';
 
 const BEGUN = refuse('begun', 'gameBegun');
 
-export function decideReady(room: RoomState, seat: Seat, isReady: boolean, sources: Sources): Entries {
+export function decideReady(
+  room: RoomState,
+  seat: Seat,
+  { isReady, commitment }: Extract<Command, { type: 'ready' }>,
+  sources: Sources,
+): Entries {
   if (room.phase !== 'waiting') return BEGUN;
-  return startAfter(room, { type: 'ready', seat, isReady }, seat, isReady, sources);
+  // Draws that are repeated cannot be changed.
+  const isPromised = isReady && commitment !== undefined && room.created.deal === undefined;
+  const entry: Entry = { type: 'ready', seat, isReady, ...(isPromised ? { commitment } : {}) };
+  return startAfter(room, entry, seat, isReady, sources);
 }
 
 export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
@@ -54,19 +63,13 @@ export function decideFill(room: RoomState, by: Seat, { seat, level }: Fill, sou
 const mayTurnOut = (room: WaitingRoom, by: Seat, seat: Seat): boolean =>
   by === openerAt(room) && seat !== by && room.seats[seat]?.kind === 'person';
 
-/** Deals once this completes the table: nobody sees a hand before everyone is present and ready. */
+/** Starts the game once this completes the table, unless clients have shares to add to its chance first. */
 function startAfter(room: WaitingRoom, entry: Entry, seat: Seat, isSet: boolean, sources: Sources): Entries {
   const waitsForNobody = room.seats.every(({ kind, isReady }, other) =>
     other === seat ? isSet : kind !== 'open' && isReady,
   );
-  if (!waitsForNobody) return ok([entry]);
-  const seed = room.created.deal?.seed ?? sources.newSeed();
-  const options = room.game.options(room.created.options);
-  if (!options.ok) return options;
-  const state = room.game.create(options.value);
-  return ok([
-    entry,
-    { type: 'started', seed, opening: sources.opening, draws: NEW_DRAWS },
-    ...chanceFrom(room, state, sources.begin(room, seed)),
-  ]);
+  const isPromised =
+    'commitment' in entry ||
+    room.seats.some(({ commitment }, other) => other !== seat && commitment !== undefined);
+  return waitsForNobody && !isPromised ? startGame(room, [entry], sources) : ok([entry]);
 }

@@ -1,5 +1,6 @@
 /** Dealing a game again, as it was dealt at a table that is over. */
 import { newRefusal, ok, type Refusal, type Result, refuse } from '@guimard/engine/kit';
+import { singleDeal } from '@guimard/protocol';
 import type { SharedDeal } from './entry.ts';
 import type { RoomState } from './state.ts';
 
@@ -10,15 +11,13 @@ import type { RoomState } from './state.ts';
 export function dealOf(room: RoomState): Result<SharedDeal> {
   const { id, phase, created, game } = room;
   if (phase !== 'over') return refuse('not-over', 'dealNotOver');
-  const [first, ...more] = room.seeds;
-  // With a seed from the middle of the game, its place in each pile would depend on how the first table was played.
-  if (first === undefined || more.length > 0 || room.draws !== 'piles')
-    return refuse('deal', 'dealNotRepeatable');
+  const seed = singleDeal(room.seeds, room.draws);
+  if (seed === undefined) return refuse('deal', 'dealNotRepeatable');
   if (created.rules !== game.meta.rules) return refuse('deal', 'dealOfOtherRules');
   const played = room.seats.flatMap(({ secretHash }) => (secretHash === '' ? [] : [secretHash]));
   return ok({
     table: created.deal?.table ?? id,
-    seed: first.seed,
+    seed,
     played: [...(created.deal?.played ?? []), ...played],
   });
 }

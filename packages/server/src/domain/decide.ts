@@ -7,14 +7,22 @@ import type { Command } from '@guimard/protocol';
 import { decideFill, decideFree, decideLeave, decideReady } from './before-start.ts';
 import { chanceFrom, type Entries, type Sources, stillExpected } from './decision.ts';
 import type { Entry } from './entry.ts';
+import { decideReveal } from './reveal.ts';
+import { whyStarting } from './start.ts';
 import { type RoomState, type StartedRoom, seatAt, toMove } from './state.ts';
+
+const BEFORE_START: readonly Command['type'][] = ['ready', 'leave', 'free', 'fill'];
 
 export function decide(room: RoomState, seat: Seat, command: Command, sources: Sources): Entries {
   const { hasResigned, isReplaced } = seatAt(room, seat);
   if (hasResigned) return refuse('resigned', 'youResigned');
+  const starting = BEFORE_START.includes(command.type) ? whyStarting(room) : undefined;
+  if (starting !== undefined) return fail(starting);
   switch (command.type) {
     case 'ready':
-      return decideReady(room, seat, command.isReady, sources);
+      return decideReady(room, seat, command, sources);
+    case 'reveal':
+      return decideReveal(room, seat, command.share, sources);
     case 'leave':
       return decideLeave(room, seat);
     case 'free':

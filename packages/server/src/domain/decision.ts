@@ -1,6 +1,6 @@
 /** What the decisions at a table share. */
 import { CHANCE, newRefusal, type Refusal, type Result, type Seat, type State } from '@guimard/engine/kit';
-import type { Draws } from '@guimard/protocol';
+import type { Draws, Seed } from '@guimard/protocol';
 import type { Entry } from './entry.ts';
 import {
   graceAt,
@@ -17,10 +17,8 @@ export type Entries = Result<readonly Entry[]>;
 export interface Sources {
   /** The draws of the game's seeds, at their current position. */
   readonly draws: (room: StartedRoom) => Draws;
-  /** A new seed, from the operating system. */
-  readonly newSeed: () => string;
-  /** The draws of a new game with that seed; the table owns them from then on. */
-  readonly begin: (room: WaitingRoom, seed: string) => Draws;
+  /** The draws of a new game with these seeds; the table owns them from then on. */
+  readonly begin: (room: WaitingRoom, seeds: readonly Seed[]) => Draws;
   /** Of the store: see `Store.opening`. */
   readonly opening: string;
   /** For how many milliseconds a seat's player has been absent; undefined while connected. */

@@ -61,16 +61,22 @@ export const entry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('left'), seat, by: seat.exactOptional() }),
   /** A computer has the seat. */
   z.object({ type: z.literal('filled'), seat, level: z.int(), name: z.string() }),
-  z.object({ type: z.literal('ready'), seat, isReady: z.boolean() }),
-  /** The seed never leaves the server before the game is over. */
+  /** With what the seat's client is committed to, if it adds shares to the chance of the game (protocol/src/shares.ts). */
+  z.object({ type: z.literal('ready'), seat, isReady: z.boolean(), commitment: z.string().exactOptional() }),
+  /** A seat's share: from here on draws follow from it, too. */
+  z.object({ type: z.literal('revealed'), seat, share: z.string() }),
   z.object({
     type: z.literal('started'),
-    seed: z.string(),
+    /** Of a table that is dealt as another was, and in tables of earlier versions of Guimard. */
+    seed: z.string().exactOptional(),
     opening: z.string().exactOptional(),
     /** How draws follow from the seeds (protocol/src/draws.ts); absent in tables of earlier versions of Guimard. */
     draws: z.literal('piles').exactOptional(),
   }),
-  /** The game was opened again, perhaps from a backup: draws that were seen must not be repeated. */
+  /**
+   * The table was opened for the first time, or again, perhaps from a backup: draws that were seen must not be repeated. The
+   * seed never leaves the server before the game is over.
+   */
   z.object({ type: z.literal('reseeded'), seed: z.string(), opening: z.string() }),
   /** A player's move, or a random outcome (by −1), as a word of the game's log. */
   z.object({ type: z.literal('acted'), by: seat, action: z.string() }),

@@ -27,15 +27,18 @@ export function infoOf(room: RoomState): TableInfo {
     options: created.options,
     layout: room.layout,
     phase: room.phase,
-    seats: room.seats.map(({ kind, name, level, isReady, isReplaced, hasResigned, timeLeft }) => ({
-      kind,
-      name,
-      ...(kind === 'computer' ? { level } : {}),
-      isReady,
-      isReplaced,
-      hasResigned,
-      ...(timeLeft === undefined ? {} : { timeLeft }),
-    })),
+    seats: room.seats.map(
+      ({ kind, name, level, isReady, commitment, isReplaced, hasResigned, timeLeft }) => ({
+        kind,
+        name,
+        ...(kind === 'computer' ? { level } : {}),
+        isReady,
+        ...(commitment === undefined ? {} : { commitment }),
+        isReplaced,
+        hasResigned,
+        ...(timeLeft === undefined ? {} : { timeLeft }),
+      }),
+    ),
     clock: created.clock,
     atZero: created.atZero,
     visibility: created.visibility,
@@ -46,21 +49,27 @@ export function infoOf(room: RoomState): TableInfo {
     ...(opener === undefined ? {} : { opener: { seat: opener, grace: openersGraceAt(room) } }),
     scores: scoresAt(room),
     ...(created.deal === undefined ? {} : { asDealtAt: created.deal.table }),
-    ...(room.phase === 'waiting' ? { commitments: [] } : gameInfoOf(room)),
+    commitments: room.seeds.map((seed) => commitmentOf(seed, room.phase === 'over')),
+    ...(room.phase === 'waiting' ? {} : gameInfoOf(room)),
   };
 }
 
-/** The seed is secret until the game is over. */
+/** The server's seeds are secret until the game is over; shares are public. */
+const commitmentOf = ({ from, hash, seed, seat }: RoomState['seeds'][number], isOver: boolean) => ({
+  from,
+  hash,
+  ...(isOver || seat !== undefined ? { seed } : {}),
+  ...(seat === undefined ? {} : { seat }),
+});
+
 function gameInfoOf(room: StartedRoom) {
-  const { request, runningSince, seeds, draws, rematch, phase } = room;
-  const isOver = phase === 'over';
+  const { request, runningSince, draws, rematch, phase } = room;
   return {
     ...(request === undefined ? {} : { request: { ...request, agreed: [...request.agreed] } }),
-    commitments: seeds.map(({ from, hash, seed }) => ({ from, hash, ...(isOver ? { seed } : {}) })),
     ...(draws === undefined ? {} : { draws }),
     ...(runningSince === undefined ? {} : { runningSince }),
     ...(rematch === undefined ? {} : { rematch }),
-    ...(isOver ? { winners: winnersAt(room) } : {}),
+    ...(phase === 'over' ? { winners: winnersAt(room) } : {}),
   };
 }
 

@@ -23,6 +23,8 @@ export interface SeatState {
   recoveryHash: string;
   /** Of a person: the version of the table when they sat down. */
   seatedAt: number;
+  /** What the player's client is committed to, if it adds shares to the chance of the game. */
+  commitment: string | undefined;
   isReady: boolean;
   isReplaced: boolean;
   hasResigned: boolean;
@@ -64,6 +66,10 @@ interface AnyRoom {
   positionVersion: number;
   /** The service time of the last entry. */
   lastTime: number;
+  /** All random draws follow from these. */
+  readonly seeds: AddedSeed[];
+  /** The service time since when clients have been able to add shares: see `sharesDue`. */
+  sharesSince: number;
 }
 
 /** Before the start: seats are taken, nothing is dealt. */
@@ -77,8 +83,6 @@ export interface StartedRoom extends AnyRoom {
   readonly session: Session;
   /** Another state of the same game, to play on without changing the table: valid within a function. */
   readonly scratch: State;
-  /** All random draws follow from these. */
-  readonly seeds: AddedSeed[];
   readonly draws: DrawKind;
   /** For every undone move: the version then, and how many moves were left. */
   readonly undone: { readonly version: number; readonly moves: number }[];
@@ -137,10 +141,37 @@ export const graceAt = ({ created }: RoomState): number => created.grace ?? grac
 /** The same, of the opener. */
 export const openersGraceAt = (room: RoomState): number => openersGrace(room.created.clock, graceAt(room));
 
-/** The service time at which the player on turn runs out of time; undefined while no clock runs. Computers take no time. */
+/** All seats are taken by players who are ready. */
+export const isComplete = ({ seats }: RoomState): boolean =>
+  seats.every(({ kind, isReady }) => kind !== 'open' && isReady);
+
+/** How long a table waits for shares, in milliseconds: for one round trip, and for clients that have to reconnect. */
+const SHARES_WITHIN = 5_000;
+
+/** Whether the seat has added a share since the server's last seed. */
+export const hasShared = ({ seeds }: RoomState, seat: Seat): boolean =>
+  seeds.findLast((seed) => seed.seat === undefined || seed.seat === seat)?.seat === seat;
+
+/** Whether the seat's client has promised a share, and is still there to add it. */
+export function owesShare(room: RoomState, seat: Seat): boolean {
+  const { commitment, isReplaced } = seatAt(room, seat);
+  return commitment !== undefined && !isReplaced && !hasShared(room, seat);
+}
+
+/** Until when, in service time, draws wait for shares; undefined if for none. */
+export function sharesDue(room: RoomState): number | undefined {
+  const isAwaited = isComplete(room) && room.seats.some((_, seat) => owesShare(room, seat));
+  return isAwaited ? room.sharesSince + SHARES_WITHIN : undefined;
+}
+
+/**
+ * The service time at which the game starts without the shares that are missing, or the player on turn runs out of time;
+ * undefined while no clock runs. Computers take no time.
+ */
 export function dueTime(room: RoomState): number | undefined {
+  if (room.phase === 'waiting') return sharesDue(room);
   const seat = personsTurn(room);
-  if (seat === undefined || room.phase === 'waiting' || room.runningSince === undefined) return undefined;
+  if (seat === undefined || room.runningSince === undefined) return undefined;
   const left = seatAt(room, seat).timeLeft;
   return left === undefined ? undefined : room.runningSince + left;
 }
@@ -164,16 +195,20 @@ export function winnersAt(room: RoomState): Seat[] {
 export const isSamePosition = ({ positionVersion, version }: RoomState, decidedAt: number): boolean =>
   decidedAt >= positionVersion && decidedAt <= version;
 
+/** Whether the server has added no seed since that version. */
+export const isSameChance = ({ seeds }: RoomState, decidedAt: number): boolean =>
+  seeds.every(({ seat, version }) => seat !== undefined || version <= decidedAt);
+
 /** Everything there is. */
 export const progressAt = (room: RoomState): ClientProgress => ({
   moves: moveCount(room),
   version: room.version,
-  commitment: seedsAt(room).at(-1)?.hash,
+  commitment: room.seeds.at(-1)?.hash,
 });
 
 /** Whether what a client has is part of this history: a restored table may have another one. */
 export function isSameHistory(room: RoomState, { version, commitment }: ClientProgress): boolean {
-  const current = seedsAt(room).findLast((seed) => seed.version <= version)?.hash;
+  const current = room.seeds.findLast((seed) => seed.version <= version)?.hash;
   return version <= room.version && commitment === current;
 }
 
@@ -185,5 +220,3 @@ export function movesStillHeld(room: RoomState, progress: ClientProgress): numbe
   const later = undone.filter((one) => one.version > version);
   return Math.min(moves, moveCount(room), ...later.map((one) => one.moves));
 }
-
-const seedsAt = (room: RoomState): readonly AddedSeed[] => (room.phase === 'waiting' ? [] : room.seeds);

@@ -3,17 +3,8 @@
  * nothing that anyone has seen can be lost. Other nodes may have the same table open: see `StoredTable` and `TableLink`.
  */
 import { type Log, newRefusal, ok, type Result, type Seat } from '@guimard/engine/kit';
-import type {
-  CommandRequest,
-  DrawKind,
-  Presence,
-  SeatKeys,
-  Seed,
-  TableId,
-  TableInfo,
-  Update,
-} from '@guimard/protocol';
-import { answersPosition, entriesBefore, isUnbounded } from '../domain/command.ts';
+import type { CommandRequest, Presence, SeatKeys, TableId, TableInfo, Update } from '@guimard/protocol';
+import { entriesBefore, isOutdated, isUnbounded } from '../domain/command.ts';
 import { dealOf } from '../domain/deal.ts';
 import { decide } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
@@ -24,8 +15,10 @@ import {
   type Created,
   computersTurn,
   dueTime,
-  isSamePosition,
+  isComplete,
+  owesShare,
   type RoomState,
+  type StartedRoom,
   seatAt,
 } from '../domain/state.ts';
 import type { EndReason, Listener } from './audience.ts';
@@ -173,14 +166,12 @@ export class Room {
   }
 
   /** The finished game, for anyone to check; undefined before. */
-  export(): Promise<
-    { readonly log: Log; readonly seeds: readonly Seed[]; readonly draws: DrawKind } | undefined
-  > {
+  export(): Promise<(Pick<StartedRoom, 'seeds' | 'draws' | 'seats'> & { readonly log: Log }) | undefined> {
     return this.#serially(async () => {
       const state = await this.#finished();
       if (state.phase !== 'over') return undefined;
-      const { session, seeds, draws } = state;
-      return { log: session.log, seeds, draws };
+      const { session, seeds, draws, seats } = state;
+      return { log: session.log, seeds, draws, seats };
     });
   }
 
@@ -193,11 +184,15 @@ export class Room {
     });
   }
 
-  /** See `StoredTable.renewChance`. */
+  /**
+   * See `StoredTable.renewChance`. Before players are about to add shares, it is soon enough with the next command: who only
+   * looks at a deserted table must not change it.
+   */
   async renewChance(): Promise<void> {
-    await this.#decide(0, async () =>
-      this.#work.table.isChanceOld ? this.#work.renewChance() : this.#work.done,
-    );
+    await this.#decide(0, async () => {
+      const isDue = this.#state.phase !== 'waiting' || isComplete(this.#state);
+      return isDue && this.#work.table.isChanceOld ? this.#work.renewChance() : this.#work.done;
+    });
   }
 
   /** Executes a player's command. With the same key it is applied once, however often it is sent, and to which node. */
@@ -209,8 +204,12 @@ export class Room {
       const done = this.#state.done.find(key);
       if (done?.wasOther === true) return this.#work.refuse(KEY_USED);
       if (done !== undefined) return ok({ version: done.version });
-      if (answersPosition(command) && !isSamePosition(this.#state, version)) return this.#work.refuse(STALE);
-      if (this.#work.table.isChanceOld) return this.#work.renewChance();
+      if (isOutdated(this.#state, command, version)) return this.#work.refuse(STALE);
+      if (this.#work.table.isChanceOld) {
+        await this.#work.renewChance();
+        // The player's share comes before the move.
+        return command.type === 'act' && owesShare(this.#state, seat) ? this.#work.refuse(STALE) : 'taken';
+      }
       const entries = decide(this.#state, seat, command, this.#sources());
       if (!entries.ok) return this.#work.refuse(entries.error);
       if (isUnbounded(command) && !this.#entryLimit.take(this.version, seat))

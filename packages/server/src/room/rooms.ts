@@ -17,7 +17,7 @@ import { OpenCount } from './open-count.ts';
 import { OpenTables } from './open-tables.ts';
 import { isMemoryShort, OPENING_WINDOW, SERVER_FULL, TABLES_PER_ADDRESS, TOO_MANY_TABLES } from './quotas.ts';
 import { Room, WAKE_AHEAD } from './room.ts';
-import { hashesOf, newKeys, tableIdOf } from './secrets.ts';
+import { firstSeed, hashesOf, newKeys, tableIdOf } from './secrets.ts';
 
 /** A table without viewers for this long is unloaded; the store has it. */
 const IDLE_MS = 5 * 60_000;
@@ -155,7 +155,10 @@ export class Rooms {
     };
     const joined: Entry = { type: 'joined', seat, name: draft.nickname, ...hashes };
     const [at, time] = [this.#deps.date(), this.#deps.now()];
-    const entries = [created, joined].map((entry) => ({ at, time, entry }));
+    const { store, newSeed } = this.#deps;
+    // What is dealt again has its seed already.
+    const seeded = deal.value === undefined ? [firstSeed(store.opening, newSeed?.())] : [];
+    const entries = [created, joined, ...seeded].map((entry) => ({ at, time, entry }));
     const dealtAs = deal.value === undefined ? {} : { deal: deal.value.table };
     const summary = {
       phase: 'waiting',

@@ -1,6 +1,7 @@
 /** Seats' secrets: sent once, held by the player, and known to the server only by their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 import { KEY_BYTES, keysFrom, lettersOf, type SeatKeys, type TableId } from '@guimard/protocol';
+import type { Entry } from '../domain/entry.ts';
 
 export const newKeys = (): SeatKeys => keysFrom(randomBytes(KEY_BYTES));
 /** 40 bits: enough that unlisted tables are not found by trying. */
@@ -21,3 +22,6 @@ export const hashesOf = ({ secret, recovery }: SeatKeys) => ({
   secretHash: hashSecret(secret),
   recoveryHash: hashRecovery(recovery),
 });
+
+/** The server's seed of a new table: promised before players promise their shares. */
+export const firstSeed = (opening: string, seed = newSeed()): Entry => ({ type: 'reseeded', seed, opening });

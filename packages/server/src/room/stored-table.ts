@@ -38,7 +38,9 @@ export interface Change {
 }
 
 /** After these, draws cannot be followed move by move. */
-const OTHER_DRAWS: readonly Entry['type'][] = ['started', 'reseeded', 'undone'];
+const OTHER_DRAWS: readonly Entry['type'][] = ['started', 'reseeded', 'revealed', 'undone'];
+/** After these, draws follow from more than before. */
+const MORE_SEEDS: readonly Entry['type'][] = ['reseeded', 'revealed'];
 
 type Deps = Pick<RoomDeps, 'store' | 'leases' | 'now' | 'date' | 'newSeed'>;
 
@@ -93,10 +95,10 @@ export class StoredTable {
     return this.#hint === Number.POSITIVE_INFINITY || this.#hint < this.#state.version;
   }
 
-  /** Whether a game in progress has only seeds from before the store was opened. */
+  /** Whether a table that is not over has only seeds from before the store was opened, or none. */
   get isChanceOld(): boolean {
     const state = this.#state;
-    if (state.phase === 'waiting' || state.phase === 'over') return false;
+    if (state.phase === 'over') return false;
     // Its draws have been seen before, at another table: to be the same is what they are for.
     if (state.created.deal !== undefined) return false;
     return !state.seeds.some(({ opening }) => opening === this.#deps.store.opening);
@@ -146,20 +148,23 @@ export class StoredTable {
     }
     this.#isAhead = false;
     leases?.appended(id, holder, sent);
+    const isBegun = entries.some(({ type }) => type === 'started');
+    if (room.phase !== 'waiting' && !isBegun && entries.some(({ type }) => MORE_SEEDS.includes(type)))
+      this.#draws = drawsOf(room.game, room.seeds, room.draws);
     this.#changed({ entries, from: held, moments, origin: 'here', isUntold: true });
     return ok(undefined);
   }
 
   /**
-   * Adds a seed to a game that started before the store was opened: after restoring a backup, the draws of its seeds may
-   * have been seen. To be done before any decision, so that nobody can choose a seed to their liking.
+   * Adds the server's seed to a new table, so that it is promised before players promise their shares, and another one to a
+   * table from before the store was opened: after restoring a backup, what follows from its seeds may have been seen. To be
+   * done before any decision, so that nobody can choose a seed to their liking.
    */
   async renewChance(): Promise<void> {
     const { opening } = this.#deps.store;
-    const added = await this.commit([{ type: 'reseeded', seed: this.#newSeed(), opening }]);
-    // Otherwise another node was faster, and the table was read again.
-    if (added.ok && this.#state.phase !== 'waiting')
-      this.#draws = drawsOf(this.#state.game, this.#state.seeds, this.#state.draws);
+    const seed = (this.#deps.newSeed ?? newSeed)();
+    // If another node was faster, the table was read again.
+    await this.commit([{ type: 'reseeded', seed, opening }]);
   }
 
   sources(awayFor: (seat: Seat) => number | undefined): Sources {
@@ -168,18 +173,13 @@ export class StoredTable {
         this.#draws ??= drawsAt(room);
         return this.#draws;
       },
-      newSeed: () => this.#newSeed(),
-      begin: ({ game }, seed) => {
-        this.#draws = drawsOf(game, [{ from: 0, seed }], NEW_DRAWS);
+      begin: ({ game }, seeds) => {
+        this.#draws = drawsOf(game, seeds, NEW_DRAWS);
         return this.#draws;
       },
       opening: this.#deps.store.opening,
       awayFor,
     };
-  }
-
-  #newSeed(): string {
-    return (this.#deps.newSeed ?? newSeed)();
   }
 
   #changed(change: Change): void {

@@ -2,6 +2,7 @@
 import { type Seat, viewOf } from '@guimard/engine/kit';
 import { decideAct } from '../domain/decide.ts';
 import type { Sources } from '../domain/decision.ts';
+import { startGame } from '../domain/start.ts';
 import {
   computersTurn,
   dueTime,
@@ -11,6 +12,7 @@ import {
   type RoomState,
   type StartedRoom,
   seatAt,
+  sharesDue,
   toMove,
 } from '../domain/state.ts';
 import type { RoomDeps } from './deps.ts';
@@ -61,8 +63,9 @@ export class Turns {
     const due = dueTime(state);
     if (due !== undefined) {
       const wait = Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now()));
-      this.#wakeIn(wait, () => this.#flag());
-    }
+      this.#wakeIn(wait, () => this.#timeIsUp());
+    } else if (computersTurn(state) !== undefined && this.#waitForShares > 0)
+      this.#wakeIn(this.#waitForShares, async () => this.update());
     if (this.#moverHere !== undefined) void this.#play().catch((problem) => this.#tryLater(problem));
     if (state.phase === 'over') {
       this.#deps.computers?.forget(state.id);
@@ -103,7 +106,13 @@ export class Turns {
     const { state } = this.#work;
     const { computers, leases } = this.#deps;
     const isOurs = computers !== undefined && (leases?.holds(state.id) ?? true);
-    return isOurs && !this.#isClosed ? computersTurn(state) : undefined;
+    return isOurs && !this.#isClosed && this.#waitForShares === 0 ? computersTurn(state) : undefined;
+  }
+
+  /** In milliseconds: computers do not move before the players' clients have answered a new seed of the server. */
+  get #waitForShares(): number {
+    const { state } = this.#work;
+    return Math.max(0, (sharesDue(state) ?? 0) - this.#deps.now());
   }
 
   /** Computers move until a person is on turn, or another node lets them. */
@@ -134,15 +143,24 @@ export class Turns {
     return game.format(game.decode(view.known, code));
   }
 
-  /** The player on turn has run out of time, unless something has happened since. */
-  async #flag(): Promise<void> {
+  /**
+   * The player on turn has run out of time, or the game starts without the shares that are missing; unless something has
+   * happened since.
+   */
+  async #timeIsUp(): Promise<void> {
     await this.#work.decide(0, async () => {
-      const { state } = this.#work;
-      const due = dueTime(state);
+      const due = dueTime(this.#work.state);
       if (due === undefined) return this.#work.done;
-      if (this.#deps.now() >= due) return this.#work.commit([{ type: 'flagged', seat: toMove(state) }]);
-      this.update();
-      return this.#work.done;
+      if (this.#deps.now() < due) {
+        this.update();
+        return this.#work.done;
+      }
+      if (this.#work.table.isChanceOld) return this.#work.renewChance();
+      const { state } = this.#work;
+      if (state.phase !== 'waiting') return this.#work.commit([{ type: 'flagged', seat: toMove(state) }]);
+      const entries = startGame(state, [], this.#host.sources());
+      if (!entries.ok) throw new Error(`the game cannot start: ${entries.error.code}`);
+      return this.#work.commit(entries.value);
     });
   }
 

@@ -12,7 +12,7 @@ import { wrongOrder } from './testing/history/linearizable.ts';
 import { wrongSights } from './testing/history/sights.ts';
 import { startCluster } from './testing/nodes.ts';
 import { ME, OPEN, sitDown } from './testing/seats.ts';
-import { expectInOrder, keysOf } from './testing/stored.ts';
+import { commandsOf, expectInOrder } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 const TABLES = 8;
@@ -53,7 +53,7 @@ test('games over three nodes go on while NATS is away, and afterwards', async ()
     }),
   );
   const read = ({ id, history }: (typeof tables)[number]) =>
-    history.read(async () => keysOf((await store.load(id)) ?? []));
+    history.read(async () => commandsOf((await store.load(id)) ?? []));
   const reading = setInterval(() => void Promise.all(tables.map(read)), 200);
   const games = Promise.all(tables.flatMap(({ players }) => players.map((player) => player.play())));
   const moves = () => tables.map(({ players: [player] }) => player.moves.length);

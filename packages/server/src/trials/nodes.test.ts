@@ -10,7 +10,7 @@ import { wrongOrder } from './testing/history/linearizable.ts';
 import { wrongSights } from './testing/history/sights.ts';
 import { type Cluster, startCluster } from './testing/nodes.ts';
 import { COMPUTER, ME, OPEN, sitDown, type TableRequest } from './testing/seats.ts';
-import { expectInOrder, keysOf } from './testing/stored.ts';
+import { commandsOf, expectInOrder } from './testing/stored.ts';
 import { StubbornPlayer } from './testing/stubborn-player.ts';
 
 async function start(...asked: Parameters<typeof startCluster>): Promise<Cluster> {
@@ -34,7 +34,7 @@ test.each([
     const anywhere = () => nodes[rng.below(3)];
     const places = await sitDown(nodes[0].server.url, draft);
     const history = new Recorder();
-    const log = async () => keysOf((await store.load(places[0].table)) ?? []);
+    const log = async () => commandsOf((await store.load(places[0].table)) ?? []);
     // Each seat has two devices, which decide alike and send the same commands under the same keys.
     const players = [...places, ...places].map(
       (place) =>

@@ -21,6 +21,7 @@ const SAMPLES: { readonly [T in Entry['type']]: Extract<Entry, { readonly type: 
   left: { type: 'left', seat: 0, by: 1 },
   filled: { type: 'filled', seat: 1, level: 5, name: 'Adèle' },
   ready: { type: 'ready', seat: 0, isReady: true },
+  revealed: { type: 'revealed', seat: 1, share: '0f'.repeat(32) },
   started: { type: 'started', seed: 'a\u0000b"\\\n', draws: 'piles' },
   reseeded: { type: 'reseeded', seed: 'c', opening: 'd' },
   acted: { type: 'acted', by: -1, action: 'draw:aabb' },

@@ -34,10 +34,14 @@ export const wordsOf = (stored: readonly StoredEntry[]): readonly string[] =>
   });
 
 /** The keys of all commands, as a history has them: without their digests. */
-export const keysOf = (stored: readonly StoredEntry[]): readonly Logged[] =>
+const keysOf = (stored: readonly StoredEntry[]): readonly Logged[] =>
   stored.flatMap(({ key }, i) =>
     key === undefined ? [] : [{ key: key.replace(/\/[^/]*$/, ''), version: i + 1 }],
   );
+
+/** The same, without what clients do by themselves. */
+export const commandsOf = (stored: readonly StoredEntry[]): readonly Logged[] =>
+  keysOf(stored).filter(({ key }) => !key.includes('/share-'));
 
 /** The table replays, nothing was applied twice, and its game follows from its seeds. */
 async function expectSound(

@@ -6,6 +6,7 @@ import {
   type Command,
   type CommandResult,
   HttpClient,
+  hashOf,
   type Link,
   type MoveSeen,
   type Seated,
@@ -124,6 +125,8 @@ export class StubbornPlayer {
       secret,
       known: knownGameOf(info),
       info,
+      // Not random: another game of the same temper is drawn the same.
+      shares: { root: hashOf(`${this.#temper.seed} ${this.seat}`), notes: [] },
       read: (text) => {
         this.#temper.onText?.(text);
         return serverMessage.parse(JSON.parse(text));
@@ -186,6 +189,8 @@ export class StubbornPlayer {
     // The store is away: nobody is let in, and the client tries again.
     if (message.type === 'refused' && message.key === undefined && message.rule === STORE) return;
     const isAnswer = message.type === 'done' || message.type === 'refused';
+    // To what the client does by itself.
+    if (isAnswer && message.key?.startsWith('share-') === true) return;
     if (isAnswer && message.key !== this.#pending)
       this.problems.push(`an answer to nothing: ${JSON.stringify(message)}`);
   }

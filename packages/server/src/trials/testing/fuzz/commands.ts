@@ -1,6 +1,6 @@
 /** A command of every type. */
 import type { Rng, Seat } from '@guimard/engine/kit';
-import { type Command, type CommandRequest, command } from '@guimard/protocol';
+import { type Command, type CommandRequest, command, hashOf, LINKS, linkOf } from '@guimard/protocol';
 import { oneOf, WORDS } from './junk.ts';
 
 type Type = Command['type'];
@@ -18,6 +18,8 @@ export interface Circumstances {
 
 const PLACES = 6;
 const LEVELS = 8;
+/** Of everyone's shares. */
+const ROOT = hashOf('root');
 const ACTIONS = [
   'aacb00',
   'draw',
@@ -37,7 +39,18 @@ const aSeat = (rng: Rng, seat: Seat): Seat => mostly(rng, seat, () => rng.below(
 
 /** Types without a generator do not compile. */
 const MAKERS: { readonly [T in Type]: (rng: Rng, about: Circumstances) => Command } = {
-  ready: (rng) => ({ type: 'ready', isReady: mostly(rng, true, () => false) }),
+  ready: (rng) => ({
+    type: 'ready',
+    isReady: mostly(rng, true, () => false),
+    ...(coin(rng) ? { commitment: linkOf(ROOT, rng.below(3)) } : {}),
+  }),
+  reveal: (rng) => ({
+    type: 'reveal',
+    share: linkOf(
+      mostly(rng, ROOT, () => hashOf('')),
+      rng.below(LINKS),
+    ),
+  }),
   leave: () => ({ type: 'leave' }),
   free: (rng, { seat }) => ({ type: 'free', seat: aSeat(rng, seat) }),
   fill: (rng, { seat }) => ({ type: 'fill', seat: aSeat(rng, seat), level: 1 + rng.below(LEVELS) }),
