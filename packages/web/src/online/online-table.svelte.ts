@@ -24,6 +24,7 @@ import {
   type Presence,
   type Refused,
   type ServerMessage,
+  type Shares,
   type Socket,
   TableClient,
   type TableInfo,
@@ -49,6 +50,9 @@ export interface OnlineDeps {
   /** Undefined for a spectator. */
   readonly secret: string | undefined;
   readonly name: string;
+  /** What the seat adds to the chance of the game, as it was stored; and how to store it. */
+  readonly shares?: Shares | undefined;
+  readonly onShares?: (shares: Shares) => void;
 }
 
 export class OnlineTable extends RemoteHistory implements TableModel {
@@ -59,6 +63,8 @@ export class OnlineTable extends RemoteHistory implements TableModel {
   #ahead = 0;
 
   info: TableInfo;
+  /** What this browser has added to the chance of the game. */
+  shares: Shares | undefined;
   link = $state<Link>('connecting');
   presence = $state.raw<Presence>({ present: [], awaySince: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -71,8 +77,13 @@ export class OnlineTable extends RemoteHistory implements TableModel {
   private constructor(ui: GameUi, known: KnownGame, info: TableInfo, deps: OnlineDeps) {
     super(ui, known);
     this.info = $state.raw(info);
+    this.shares = deps.shares;
     this.#client = new TableClient({
       ...deps,
+      onShares: (shares) => {
+        this.shares = shares;
+        deps.onShares?.(shares);
+      },
       known,
       info,
       onMessage: (message) => this.#onMessage(message),

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRecovery, forgetSeat, ownSeats, seatAt, storeSeat, storeSecret } from './seats.ts';
+import {
+  forgetRecovery,
+  forgetSeat,
+  ownSeats,
+  seatAt,
+  storeSeat,
+  storeSecret,
+  storeShares,
+} from './seats.ts';
 
 const SECRET = '0123456789abcdefghijkl';
 const OTHER = 'ABCDEFGHIJKLMNOPQRSTUV';
@@ -65,4 +73,15 @@ test('in a browser that keeps nothing, seats last as long as the page', () => {
   expect(seatAt('abcdefgh')?.secret).toBe(SECRET);
   forgetSeat('abcdefgh');
   expect(ownSeats()).toEqual([]);
+});
+
+test('what a seat adds to the draws is kept with it, and not when it is another seat', () => {
+  storeSeat({ table: 'abcdefgh', secret: SECRET, recovery: 'some words' });
+  const note = { number: 1, server: 'ab', seeds: 1, digest: 'cd', seats: ['ef', ''] };
+  const shares = { root: '0f', notes: [note, { ...note, number: 2, from: 7 }] };
+  storeShares('abcdefgh', shares);
+  forgetRecovery('abcdefgh');
+  expect(seatAt('abcdefgh')).toMatchObject({ secret: SECRET, shares });
+  storeSecret('abcdefgh', OTHER);
+  expect(seatAt('abcdefgh')?.shares).toBeUndefined();
 });

@@ -2,12 +2,18 @@
  * The seats that this browser has at tables online. Whoever has a seat's secret sits there, so it stays in the browser's
  * store and goes to the server alone.
  */
-import type { Seated } from '@guimard/protocol';
+import type { Seated, Shares } from '@guimard/protocol';
 import { list, number, object, string } from '../schema.ts';
 import { stored } from '../stored.ts';
 
 /** Whether it has the form of a seat's secret. */
 export const isSecret = (text: string): boolean => /^[\w-]{22}$/.test(text);
+
+/** A share of the seat in the chance of its game, and what was promised then (protocol/src/client/chain.ts). */
+const note = object(
+  { number, server: string, seeds: number, digest: string, seats: list(string) },
+  { from: number },
+);
 
 const ownSeat = object(
   {
@@ -19,6 +25,7 @@ const ownSeat = object(
   {
     /** Words to write down; stored until the player says that they are. */
     recovery: string,
+    shares: object({ root: string, notes: list(note) }),
   },
 );
 export type OwnSeat = NonNullable<ReturnType<typeof ownSeat>>;
@@ -41,15 +48,20 @@ export function storeSecret(table: string, secret: string): boolean {
   return true;
 }
 
+/** What the seat adds to the chance of its game. */
+export const storeShares = (table: string, shares: Shares): void =>
+  change(table, (seat) => ({ ...seat, shares }));
+
 /** The words are written down. */
-export function forgetRecovery(table: string): void {
-  store.write(ownSeats().map((seat) => (seat.table === table ? withoutRecovery(seat) : seat)));
-}
+export const forgetRecovery = (table: string): void => change(table, withoutRecovery);
 
 export const forgetSeat = (table: string): void => store.write(others(table));
 
 const others = (table: string): readonly OwnSeat[] => ownSeats().filter((seat) => seat.table !== table);
 
-function withoutRecovery({ table, secret, since }: OwnSeat): OwnSeat {
-  return { table, secret, since };
+const change = (table: string, changed: (seat: OwnSeat) => OwnSeat): void =>
+  store.write(ownSeats().map((seat) => (seat.table === table ? changed(seat) : seat)));
+
+function withoutRecovery({ table, secret, since, shares }: OwnSeat): OwnSeat {
+  return { table, secret, since, ...(shares === undefined ? {} : { shares }) };
 }

@@ -9,7 +9,7 @@ import { carryNotifications } from './notifications/carry.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { tellOnline } from './refusals.ts';
 import { SeatLink } from './seat-link.svelte.ts';
-import { forgetRecovery, forgetSeat, seatAt, storeSeat, storeSecret } from './seats.ts';
+import { forgetRecovery, forgetSeat, seatAt, storeSeat, storeSecret, storeShares } from './seats.ts';
 
 /** A server that could not be reached is looked for again after so long. */
 const RETRY_MS = 4000;
@@ -59,6 +59,8 @@ export class TableVisit {
     const opened = OnlineTable.open(await loadGame(entry), found.value, {
       open: () => openTableSocket(this.code),
       secret: seat?.secret,
+      shares: seat?.shares,
+      onShares: (shares) => storeShares(this.code, shares),
       name: settings.name,
     });
     this.table?.disconnect();

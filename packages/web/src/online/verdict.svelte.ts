@@ -1,6 +1,14 @@
 /** Whether a finished game was dealt honestly, checked in this browser. */
-import { equals, type Log, replay, viewOf } from '@guimard/engine/kit';
-import { type FinishedGame, hashOf, verifyGame } from '@guimard/protocol';
+import { CHANCE, equals, type Log, replay, viewOf } from '@guimard/engine/kit';
+import {
+  type Contributions,
+  checkNotes,
+  contributionsTo,
+  type FinishedGame,
+  hashOf,
+  singleDeal,
+  verifyGame,
+} from '@guimard/protocol';
 import { tableAt } from '../setup/new-table.ts';
 import { saveTable } from '../table/store.ts';
 import { server } from './api.ts';
@@ -10,6 +18,8 @@ export class Verdict {
   readonly #table: OnlineTable;
   /** Restored: honest, but draws were made anew after a backup had been restored. */
   state = $state<'checking' | 'honest' | 'restored' | 'dishonest' | 'unknown'>('checking');
+  /** Who determined the draws, once they are verified. */
+  contributions = $state.raw<Contributions>();
   isSaved = $state(false);
   #game = $state.raw<FinishedGame>();
 
@@ -26,11 +36,24 @@ export class Verdict {
     const answer = await server.game(this.#table.id);
     if (answer.ok) {
       this.#game = answer.value;
-      const honest = this.#table.wasRestored ? 'restored' : 'honest';
-      this.state = this.#isHonest(answer.value) ? honest : 'dishonest';
+      this.state = this.#judge(answer.value);
     } else {
       this.state = 'unknown';
     }
+  }
+
+  #judge(finished: FinishedGame): 'honest' | 'restored' | 'dishonest' {
+    const { viewer, shares, wasRestored } = this.#table;
+    const noted = shares === undefined ? 'kept' : checkNotes(finished, viewer, shares);
+    const { seeds, seats = [], log } = finished;
+    let draws = 0;
+    replay(this.#table.game, log, ({ mover }) => {
+      if (mover === CHANCE) draws++;
+    });
+    const contributions = contributionsTo(seeds, seats, draws);
+    if ('brokenAt' in contributions || noted === 'broken' || !this.#isHonest(finished)) return 'dishonest';
+    this.contributions = contributions;
+    return wasRestored || noted === 'restored' || contributions.isRestored ? 'restored' : 'honest';
   }
 
   /** In My games. */
@@ -55,15 +78,16 @@ export class Verdict {
   }
 
   /** The seeds are those that were published, no more and no less, and used as was said at the start; all chance follows from them; and it is the game that was seen. */
-  #isHonest({ log, seeds, draws }: FinishedGame): boolean {
+  #isHonest({ log, seeds, draws, seats = [] }: FinishedGame): boolean {
     const { game, info, viewer, steps } = this.#table;
     const arePublished =
       draws === info.draws &&
       seeds.length === info.commitments.length &&
-      seeds.every(({ from, seed }, i) => {
+      seeds.every(({ from, seed, seat }, i) => {
         const published = info.commitments[i];
-        return published?.from === from && published.hash === hashOf(seed);
-      });
+        return published?.from === from && published.hash === hashOf(seed) && published.seat === seat;
+      }) &&
+      seats.every(({ commitment }, seat) => commitment === info.seats[seat]?.commitment);
     if (!arePublished || !verifyGame(game, log, seeds, draws).ok) return false;
     const end = replay(game, log);
     const seen = this.#table.viewAt(steps.length).known;
@@ -71,7 +95,8 @@ export class Verdict {
   }
 }
 
-/** With the only seed of a game, its tiles can be dealt again on this device (protocol/src/draws.ts). */
-function dealOf({ seeds: [first, ...more], draws }: FinishedGame): { readonly deal?: string } {
-  return first === undefined || more.length > 0 || draws !== 'piles' ? {} : { deal: first.seed };
+/** With all seeds from the beginning of a game, its tiles can be dealt again on this device. */
+function dealOf({ seeds, draws }: FinishedGame): { readonly deal?: string } {
+  const deal = singleDeal(seeds, draws);
+  return deal === undefined ? {} : { deal };
 }

@@ -1,6 +1,15 @@
 import { type AnyGame, CHANCE, newLog, SeededRng, Session, SPECTATOR, viewOf } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { type Commitment, type DrawKind, drawsOf, hashOf, type Seed, verifyDeal } from '@guimard/protocol';
+import {
+  type Commitment,
+  type DrawKind,
+  drawsOf,
+  hashOf,
+  linkOf,
+  type Seed,
+  type Shares,
+  verifyDeal,
+} from '@guimard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedTable } from '../table/seating.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
@@ -20,18 +29,19 @@ const SEEDS: readonly [Seed, Seed] = [
 ];
 const published = ({ from, seed }: Seed): Commitment => ({ from, hash: hashOf(seed) });
 
-/** `seeds`: the second comes into use after the fifth draw. */
+/** Seeds that are not from the beginning come into use after the fifth draw. */
 function played(seeds: readonly Seed[]): Session {
   const options = game.options({ players: 2, first: 0 });
   const session = options.ok ? Session.open(game, newLog(game, options.value)) : options;
   if (!session.ok) throw new Error(session.error.code);
   const players = new SeededRng('players');
-  let draws = drawsOf(game, seeds.slice(0, 1), 'piles');
+  const first = seeds.filter(({ from }) => from === 0);
+  let draws = drawsOf(game, first, 'piles');
   let count = 0;
   const { state } = session.value;
   while (!session.value.isOver) {
     const isDraw = game.toMove(state) === CHANCE;
-    if (isDraw && count++ === 5 && seeds.length > 1) draws = drawsOf(game, seeds, 'piles');
+    if (isDraw && count++ === 5 && seeds.length > first.length) draws = drawsOf(game, seeds, 'piles');
     session.value.play(isDraw ? draws.draw(state) : game.pick(state, players));
   }
   return session.value;
@@ -85,6 +95,42 @@ test.each([
 ])('%s is dishonest', async (_, seeds) => {
   expect(await verdictOn(seeds)).toBe('dishonest');
   expect(await verdictOn(seeds, { wasRestored: true })).toBe('dishonest');
+});
+
+test('who determined the draws is told', async () => {
+  const chain = hashOf('chain');
+  const share: Seed = { from: 0, seed: linkOf(chain, 1), seat: 1 };
+  const seeds = [SEEDS[0], share];
+  const session = played(seeds);
+  const seats = [{ kind: 'person' }, { kind: 'person', commitment: linkOf(chain, 0) }];
+  const told = (shown: object[]) => ({
+    log: session.log,
+    seeds: seeds.map((seed) => ({ ...seed, ...published(seed) })),
+    draws: 'piles',
+    seats: shown,
+  });
+  const verdictAt = async (shown: object[], shares?: Shares) => {
+    vi.stubGlobal('fetch', async () => Response.json(told(shown)));
+    const commitments = seeds.map((seed) => ({ ...published(seed), seat: seed.seat }));
+    const view = viewOf(game, session.state, SPECTATOR);
+    const verdict = new Verdict({
+      id: 'abcdefgh',
+      game,
+      viewer: shares === undefined ? SPECTATOR : 1,
+      steps: session.steps,
+      shares,
+      info: { commitments, draws: 'piles', seats: shown },
+      wasRestored: false,
+      viewAt: () => view,
+    } as unknown as OnlineTable);
+    await verdict.check();
+    return verdict;
+  };
+  const { state, contributions } = await verdictAt(seats);
+  expect([state, contributions]).toMatchObject(['honest', { shared: [1], silent: [0], gaps: [] }]);
+  expect((await verdictAt(seats.toReversed())).state).toBe('dishonest');
+  const note = { number: 1, server: hashOf('another'), seeds: 1, digest: '', seats: [], from: 0 };
+  expect((await verdictAt(seats, { root: chain, notes: [note] })).state).toBe('dishonest');
 });
 
 test('draws that do not follow from the seeds are dishonest', async () => {
