@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type AnyGame, CHANCE, makeText, newLog, SeededRng, Session } from '@guimard/engine/kit';
 import { metro } from '@guimard/engine/metro';
-import { Dealer, type DrawKind, drawsOf, hashOf } from '@guimard/protocol';
+import { Dealer, type DrawKind, drawsOf, hashOf, linkOf, type Seed } from '@guimard/protocol';
 import { describe, expect, it } from 'vitest';
 import { run } from './testing/run.ts';
 
@@ -8,13 +10,11 @@ const SEED = '0f'.repeat(32);
 const any: AnyGame = metro;
 
 /** A game as a server plays it. */
-function exported(kind: DrawKind) {
+function exported(kind: DrawKind, shares: readonly Seed[] = []) {
   const options = metro.options({ players: 2 });
   const session = options.ok ? Session.open(metro, newLog(metro, options.value)) : options;
   if (!session.ok) throw new Error(session.error.code);
-  const seeds: { from: number; seed: string; hash?: string }[] = [
-    { from: 0, seed: SEED, hash: hashOf(SEED) },
-  ];
+  const seeds: (Seed & { hash?: string })[] = [{ from: 0, seed: SEED, hash: hashOf(SEED) }, ...shares];
   const [draws, players] = [drawsOf(any, seeds, kind), new SeededRng('players')];
   const { state } = session.value;
   while (!session.value.isOver)
@@ -22,6 +22,7 @@ function exported(kind: DrawKind) {
   return { log: session.value.log, seeds, ...(kind === undefined ? {} : { draws: kind }) };
 }
 
+const person = (chain: string) => ({ kind: 'person', commitment: linkOf(chain, 0) });
 const game = exported(undefined);
 const verify = (input: unknown, ...flags: readonly string[]) =>
   run(['verify', '-', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
@@ -37,9 +38,31 @@ describe('guimard verify', () => {
   it('confirms an honest game in a sentence', async () => {
     expect(await verify(game)).toEqual({
       status: 0,
-      out: 'All 61 draws follow from the seed, and the seed is the one that was promised.\n',
+      out: "All 61 draws follow from the seed, and the seed is the one that was promised.\nNo player's program contributed, so whoever runs the server could have chosen them.\n",
       err: '',
     });
+  });
+
+  it('says who contributed to the draws, and refuses what nobody has promised', async () => {
+    const chains = ['anna', 'hector'].map(hashOf);
+    const shares = chains.map((chain, seat) => {
+      const seed = linkOf(chain, 1);
+      return { from: 0, seed, hash: hashOf(seed), seat };
+    });
+    const dealt = { ...exported('piles', shares), seats: [person(chains[0]), person(chains[1])] };
+    const { out } = await verify(dealt);
+    expect(out).toContain("They follow from the server's seed and contributions from seats 1, 2.\n");
+    const silent = {
+      ...exported('piles', shares.slice(0, 1)),
+      seats: [person(chains[0]), { kind: 'person' }],
+    };
+    expect((await verify(silent)).out).toContain('from seat 1.\nNo contribution came from seat 2.\n');
+    expect(await verify({ ...dealt, seats: [person(chains[1]), person(chains[1])] })).toMatchObject({
+      status: 1,
+      err: 'guimard verify: seed 1 is not what seat 1 had promised to contribute\n',
+    });
+    expect((await verify({ ...dealt, seeds: dealt.seeds.slice(0, 2) })).err).toContain('does not follow');
+    expect((await verify({ ...dealt, seats: [{}] })).err).toContain('each of "seats" must have a "kind"');
   });
 
   it('confirms a game whose piles have random numbers of their own, and not as one without', async () => {
@@ -73,11 +96,25 @@ describe('guimard verify', () => {
     expect((await verify('nothing', '--deal', 'ours')).status).toBe(1);
   });
 
+  // Each server was started again once.
+  it.each([
+    ['one-row', 'No player'],
+    ['piles', 'No player'],
+    ['shares', 'contributions from seats 1, 2.'],
+  ])('still verifies a recorded game of every scheme (%s)', async (scheme, says) => {
+    const path = fileURLToPath(new URL(`./fixtures/${scheme}.json`, import.meta.url));
+    const { status, out } = await run(['verify', path]);
+    expect([status, out]).toEqual([0, expect.stringContaining(says)]);
+    const recorded = JSON.parse(readFileSync(path, 'utf8')) as { seeds: unknown[] };
+    for (const i of recorded.seeds.keys())
+      expect((await verify({ ...recorded, seeds: recorded.seeds.toSpliced(i, 1) })).status).toBe(1);
+  });
+
   it('accepts a hash that was written down', async () => {
     const bare = { ...game, seeds: [{ from: 0, seed: SEED }] };
     const hash = hashOf(SEED).toUpperCase();
     expect((await verify(bare, '--hash', hash)).out).toContain('the one that was promised');
-    expect((await verify(bare)).out).toMatch(/^All 61 draws follow from the seed; .*--hash\.\n$/);
+    expect((await verify(bare)).out).toMatch(/^All 61 draws follow from the seed; .*--hash\.\n/);
   });
 
   it('reads the format of earlier servers', async () => {
@@ -91,6 +128,10 @@ describe('guimard verify', () => {
       isHonest: true,
       draws: 61,
       isHashChecked: true,
+      shared: [],
+      silent: [],
+      gaps: [],
+      isRestored: false,
     });
     const { status, out } = await verify(withAction(FIRST_TILE, otherTile), '--json');
     expect(status).toBe(1);

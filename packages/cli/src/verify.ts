@@ -3,7 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CHANCE, type Log, ok, parseLog, type Result, replay } from '@guimard/engine/kit';
-import { type Deviation, type DrawKind, hashOf, type Seed, verifyDeal, verifyGame } from '@guimard/protocol';
+import {
+  type Contributions,
+  type Contributor,
+  contributionsTo,
+  type Deviation,
+  type DrawKind,
+  hashOf,
+  type PromisedSeed,
+  verifyDeal,
+  verifyGame,
+} from '@guimard/protocol';
 import { BAD_INPUT, badInput, badUsage, type Command, DONE, type Status, type UserError } from './command.ts';
 import { gameCalled } from './games.ts';
 import { type Io, print } from './io.ts';
@@ -22,8 +32,10 @@ const FLAGS = {
 interface Exported {
   readonly entry: Entry;
   readonly log: Log;
-  readonly seeds: readonly (Seed & { readonly hash: string | undefined })[];
+  readonly seeds: readonly PromisedSeed[];
   readonly draws: DrawKind;
+  /** Empty for games of earlier servers. */
+  readonly seats: readonly Contributor[];
 }
 
 export const verify: Command<typeof FLAGS> = {
@@ -66,8 +78,10 @@ async function tell(
 
 type Verdict =
   | { readonly isHonest: true; readonly draws: number; readonly deal: string }
-  | { readonly isHonest: true; readonly draws: number; readonly isHashChecked: boolean }
+  | ({ readonly isHonest: true; readonly draws: number; readonly isHashChecked: boolean } & Contributions)
   | { readonly isHonest: false; readonly hash: { readonly shown: string; readonly ofSeed: string } }
+  /** This seed is not the share that its seat had promised. */
+  | { readonly isHonest: false; readonly share: { readonly seat: number; readonly number: number } }
   | { readonly isHonest: false; readonly deviation: Deviation & { readonly action: string } };
 
 async function verdictOnExported(
@@ -98,7 +112,7 @@ const deviating = (error: Deviation, log: Log): Verdict => ({
   deviation: { ...error, action: log.actions[error.at] ?? '' },
 });
 
-function judge({ entry, log, seeds, draws: kind }: Exported, given: string | undefined): Verdict {
+function judge({ entry, log, seeds, draws: kind, seats }: Exported, given: string | undefined): Verdict {
   const shown = seeds.map(({ hash }, i) => (i === 0 ? (given ?? hash) : hash));
   for (const [i, { seed }] of seeds.entries()) {
     const ofSeed = hashOf(seed);
@@ -111,7 +125,29 @@ function judge({ entry, log, seeds, draws: kind }: Exported, given: string | und
   replay(entry.game, log, ({ mover }) => {
     if (mover === CHANCE) draws++;
   });
-  return { isHonest: true, draws, isHashChecked: !shown.includes(undefined) };
+  const contributions = contributionsTo(seeds, seats, draws);
+  if ('brokenAt' in contributions) {
+    const number = contributions.brokenAt;
+    // The server's seeds are what they were shown as.
+    return { isHonest: false, share: { seat: seeds[number]?.seat ?? -1, number } };
+  }
+  return { isHonest: true, draws, isHashChecked: !shown.includes(undefined), ...contributions };
+}
+
+/** Numbered from 1, as in the app. */
+const seatsText = (seats: readonly number[]): string =>
+  `${seats.length === 1 ? 'seat' : 'seats'} ${seats.map((seat) => seat + 1).join(', ')}`;
+
+function contributionsText({ shared, silent, gaps, isRestored }: Contributions): string {
+  const lines =
+    shared.length === 0
+      ? [`No player's program contributed, so whoever runs the server could have chosen them.`]
+      : [`They follow from the server's seed and contributions from ${seatsText(shared)}.`];
+  if (shared.length > 0 && silent.length > 0) lines.push(`No contribution came from ${seatsText(silent)}.`);
+  for (const { seat, first, last } of gaps)
+    lines.push(`Drawn without a contribution from seat ${seat + 1}: no. ${first} to ${last}.`);
+  if (isRestored) lines.push('The server was restored from a backup, so some were drawn again.');
+  return lines.map((line) => `\n${line}`).join('');
 }
 
 function verdictText(verdict: Verdict, source: 'seed' | 'deal'): string {
@@ -124,11 +160,16 @@ function verdictText(verdict: Verdict, source: 'seed' | 'deal'): string {
       ? `action ${at} (${action}) is refused: ${inWords(verdict.deviation)}`
       : `action ${at} (${action}) does not follow from the ${source}, which says ${expected}`;
   }
+  if ('share' in verdict) {
+    const { seat, number } = verdict.share;
+    return `seed ${number} is not what seat ${seat + 1} had promised to contribute`;
+  }
   if ('deal' in verdict)
     return `All ${verdict.draws} draws are those of the deal ${JSON.stringify(verdict.deal)}.`;
-  return verdict.isHashChecked
+  const isPromised = verdict.isHashChecked
     ? `All ${verdict.draws} draws follow from the seed, and the seed is the one that was promised.`
     : `All ${verdict.draws} draws follow from the seed; whether it was promised at the start, tell me with --hash.`;
+  return `${isPromised}${contributionsText(verdict)}`;
 }
 
 async function readExported(path: string, input: Readable): Promise<Result<Exported, UserError>> {
@@ -146,7 +187,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function parseExported(name: string, input: unknown): Result<Exported, UserError> {
-  const { log: given, seeds, seed, seedHash, draws } = fieldsOf(input);
+  const { log: given, seeds, seed, seedHash, draws, seats = [] } = fieldsOf(input);
   const log = parseLog(given);
   if (!log.ok) return badInput(`${name} holds no game of a server: ${inWords(log.error)}`);
   // Earlier servers had one seed for the whole game.
@@ -155,14 +196,29 @@ function parseExported(name: string, input: unknown): Result<Exported, UserError
     return badInput(`${name} holds no seed: a server tells it when the game is over`);
   if (!listed.every(isSeed))
     return badInput(`${name}: each of "seeds" must have a number "from", a text "seed" and a text "hash"`);
+  if (!Array.isArray(seats) || !seats.every(isContributor))
+    return badInput(`${name}: each of "seats" must have a "kind", and a "commitment" if there is one`);
   if (draws !== undefined && draws !== 'piles')
     return badInput(`${name}: this version cannot verify draws of the kind ${JSON.stringify(draws)}`);
   const entry = gameCalled(log.value.game);
   if (!entry.ok) return badInput(`${name}: ${entry.error.message}`);
-  return ok({ entry: entry.value, log: log.value, seeds: listed, draws });
+  return ok({ entry: entry.value, log: log.value, seeds: listed, draws, seats });
 }
 
-function isSeed(value: unknown): value is Exported['seeds'][number] {
-  const { from, seed, hash } = fieldsOf(value);
-  return Number.isInteger(from) && typeof seed === 'string' && ['string', 'undefined'].includes(typeof hash);
+function isSeed(value: unknown): value is PromisedSeed {
+  const { from, seed, hash, seat } = fieldsOf(value);
+  return (
+    Number.isInteger(from) &&
+    typeof seed === 'string' &&
+    ['string', 'undefined'].includes(typeof hash) &&
+    (seat === undefined || Number.isInteger(seat))
+  );
+}
+
+function isContributor(value: unknown): value is Contributor {
+  const { kind, commitment } = fieldsOf(value);
+  return (
+    (kind === 'open' || kind === 'person' || kind === 'computer') &&
+    ['string', 'undefined'].includes(typeof commitment)
+  );
 }
