@@ -142,10 +142,7 @@ const DAILY = `
   CREATE INDEX daily_old ON daily (time);
 `;
 
-/**
- * When players were last at each table, and who opened it. Servers that do not know these columns note nothing: their
- * tables count as seen when they were last changed.
- */
+/** When players were last at each table, and who opened it. Earlier tables count as seen when they were last changed. */
 const SEEN = `
   ALTER TABLE tables ADD COLUMN opener INTEGER, ADD COLUMN over_days INTEGER NOT NULL DEFAULT 0,
     ADD COLUMN seen DOUBLE PRECISION;
@@ -162,7 +159,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, sql: COUNT_KEY },
   { oldest: 6, sql: DEALS },
   { oldest: 6, sql: DAILY },
-  { oldest: 6, sql: SEEN },
+  // Earlier servers cannot read the entries of shares (protocol/src/shares.ts).
+  { oldest: 8, sql: SEEN },
 ];
 
 /** Any number that no other program is likely to lock: "Guim". */
