@@ -1,4 +1,4 @@
-/** Runs checks in two lanes, and none again whose inputs have not changed since it passed. */
+/** Runs checks in lanes, and none again whose inputs have not changed since it passed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { isMadeFrom, sourcesHash } from './stamp.mjs';
  * @property {readonly Stage[]} [after] those that must have passed before
  */
 
-/** Most stages use one core most of the time: two of them fill a small machine. */
-export const LANES = Math.min(2, availableParallelism());
+/** Stages use one core at most, and often wait for a browser, a disk or a timer: one more than there are cores fills them. */
+export const LANES = Math.min(3, availableParallelism() + 1);
 const PASSED = join(ROOT, 'node_modules/.cache/guimard/passed');
 
 /**

@@ -9,7 +9,7 @@ import { ROOT } from './setup.mjs';
 
 export const tool = (script, ...args) => [`node_modules/${script}`, ...args];
 
-/** Two stages run side by side and share the cores. */
+/** Stages run side by side and share the cores. */
 export const WORKERS = Math.ceil(availableParallelism() / LANES);
 const vitest = (...args) => tool('vitest/vitest.mjs', 'run', `--maxWorkers=${WORKERS}`, ...args);
 
@@ -124,7 +124,8 @@ const PACKAGES = stage(
   [['tools/release/try.mjs', '--built']],
   built,
 );
-const E2E = stage('browser tests', ALL, [['tools/e2e.mjs', `--workers=${WORKERS}`]], built);
+/** They take longest, and wait for animations. */
+const E2E = stage('browser tests', ALL, [['tools/e2e.mjs', `--workers=${WORKERS + 1}`]], built);
 
-/** The longest first, so that both lanes end at about the same time. */
+/** The longest first, so that all lanes end at about the same time. */
 export const STAGES = [...STATIC, BUILD, E2E, ...TESTS, COMPONENTS, PACKAGES, CLUSTER, FLOOR, SIZE];
