@@ -139,6 +139,6 @@ test('games over three servers lose nothing while the database goes away and ans
     await expectInOrder(store, players);
     const { room } = await loadTable(store, players[0].id);
     // The servers know it as the same database: none of them adds a seed.
-    expect(startedRoom(room).seeds).toHaveLength(1);
+    expect(startedRoom(room).seeds.filter(({ seat }) => seat === undefined)).toHaveLength(1);
   }
 }, 60_000);
