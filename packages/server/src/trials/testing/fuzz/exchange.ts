@@ -21,6 +21,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const isStale = (error: NodeJS.ErrnoException): boolean =>
   error.code === 'ECONNRESET' || error.code === 'EPIPE';
 
+/** An address whose connections were cut gets no others for a while. */
+export const isTurnedAway = ({ law }: Arena, error: NodeJS.ErrnoException): boolean =>
+  law.condition === 'limited' && isStale(error);
+
 export async function exchange(arena: Arena, asked: Asked): Promise<Response> {
   const response = await attempt(arena.url, asked).catch((error: NodeJS.ErrnoException) => {
     if (!isStale(error)) throw error;

@@ -1,7 +1,7 @@
 /** Requests in bulk. Every route must succeed at least once, or the fuzzer does not know how to use it. */
 import type { Seated } from '@guimard/protocol';
 import { type Arena, attack } from './arena.ts';
-import { exchange } from './exchange.ts';
+import { exchange, isTurnedAway } from './exchange.ts';
 import { oneOf } from './junk.ts';
 import { requestAnywhere, requestTo } from './requests.ts';
 import { type Route, routesOf } from './routes.ts';
@@ -50,6 +50,10 @@ export async function fuzzHttp(
     const route = rng.below(4) === 0 ? undefined : oneOf(rng, routes);
     const asked = route === undefined ? requestAnywhere(rng, routes, places) : requestTo(rng, route, places);
     journal.note(JSON.stringify(asked));
-    visits.add((await exchange(arena, asked)).status, route);
+    const response = await exchange(arena, asked).catch((error) => {
+      if (!isTurnedAway(arena, error)) throw error;
+    });
+    if (response === undefined) return journal.note('turned away');
+    visits.add(response.status, route);
   });
 }
