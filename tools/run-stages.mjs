@@ -31,7 +31,8 @@ export async function runStages(stages, { env = {}, isFresh = false } = {}) {
   const surroundings = JSON.stringify([process.version, env, missingHere().map(({ name }) => name)]);
   const waiting = new Set(stages);
   const results = new Map();
-  let wake = () => {};
+  /** Lanes that wait for a result. */
+  const sleeping = [];
 
   const lane = async () => {
     while (waiting.size > 0) {
@@ -39,9 +40,7 @@ export async function runStages(stages, { env = {}, isFresh = false } = {}) {
         after.every((one) => !stages.includes(one) || results.has(one)),
       );
       if (next === undefined) {
-        await new Promise((resolve) => {
-          wake = resolve;
-        });
+        await new Promise((resolve) => sleeping.push(resolve));
         continue;
       }
       waiting.delete(next);
@@ -50,7 +49,7 @@ export async function runStages(stages, { env = {}, isFresh = false } = {}) {
         next,
         isBlocked ? { passed: false, isBlocked, seconds: 0, output: '' } : await runStage(next),
       );
-      wake();
+      for (const wake of sleeping.splice(0)) wake();
     }
   };
 
