@@ -51,6 +51,8 @@ export function checkResponse({ law }: Arena, asked: Asked, { status, headers, b
   law.checkText(body);
   if (status < 400 || asked.method === 'HEAD') return;
   law.checkStatus(status);
+  // For balancers, which want no sentence.
+  if (asked.path === '/readyz' && status === 503) return;
   const isPage = headers['content-type']?.startsWith('text/html') === true;
   const isForPeople = asked.headers?.['accept']?.includes('text/html') === true;
   if (!isPage || !isForPeople) law.checkRefusal(readJson(body), `${status} ${body}`);

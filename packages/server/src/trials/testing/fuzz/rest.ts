@@ -1,12 +1,12 @@
 /** Whether a server comes to rest when it is left alone. */
 import assert from 'node:assert/strict';
 import type { Arena } from './arena.ts';
-import { exchange } from './exchange.ts';
+import { exchange, isTurnedAway } from './exchange.ts';
 
 /** Milliseconds: tables without viewers for five minutes are unloaded. */
 const UNTIL_IDLE = 6 * 60_000;
-/** Milliseconds for a server that has much to clean up, and between two checks. */
-const TIMEOUT = 60_000;
+/** Milliseconds for a server that has much to clean up, and lets nobody in for a minute; and between two checks. */
+const TIMEOUT = 120_000;
 const PAUSE = 100;
 /** Sockets and tables of the players who behave, who may be about to change tables. */
 const HONEST = { sockets: 4, tables: 3 };
@@ -29,8 +29,10 @@ export async function settle(arena: Arena, { sockets, tables } = HONEST): Promis
 export async function expectAtRest(arena: Arena, handles: number): Promise<void> {
   await settle(arena, { sockets: 0, tables: 0 });
   await until('handles', async () => (await arena.server.order('handles')) <= handles);
-  await until(
-    'illnesses',
-    async () => (await exchange(arena, { method: 'GET', path: '/readyz' })).status === 200,
-  );
+  await until('illnesses', async () => {
+    const response = await exchange(arena, { method: 'GET', path: '/readyz' }).catch((error) => {
+      if (!isTurnedAway(arena, error)) throw error;
+    });
+    return response?.status === 200;
+  });
 }

@@ -33,7 +33,16 @@ export interface Route extends Operation {
   readonly path: string;
 }
 
-export async function routesOf(arena: Arena): Promise<readonly Route[]> {
+/** Asked for once: after a while a server with limits does not let attackers in. */
+const known = new WeakMap<Arena, Promise<readonly Route[]>>();
+
+export function routesOf(arena: Arena): Promise<readonly Route[]> {
+  const routes = known.get(arena) ?? readRoutes(arena);
+  known.set(arena, routes);
+  return routes;
+}
+
+async function readRoutes(arena: Arena): Promise<readonly Route[]> {
   const { body } = await exchange(arena, { method: 'GET', path: '/api/docs/openapi.json' });
   const { paths } = JSON.parse(body) as { paths: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>
