@@ -1,5 +1,7 @@
 /** Everybody can read and reach everything: every page, and what opens on the table. */
+
 import { checkAccess } from './access.ts';
+import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { finalScreen, myTurn } from './play.ts';
 import { prefer } from './settings.ts';
@@ -28,7 +30,7 @@ test('home, set-up, own games and settings', async ({ page }) => {
   await checkAccess(page);
 });
 
-test('what leads to reviews, puzzles, analyses and counted games', async ({ page }) => {
+test('what leads to reviews, puzzles, analyses and counted games', NIGHTLY, async ({ page }) => {
   await page.goto('/');
   await putTable(page, makeTable({ until: ({ isOver }) => isOver }));
   await page.getByRole('link', { name: words.shell.home.study.title }).click();
@@ -39,7 +41,7 @@ test('what leads to reviews, puzzles, analyses and counted games', async ({ page
   await checkAccess(page);
 });
 
-test('lessons, rules, and what is not there', async ({ page }) => {
+test('lessons, rules, and what is not there', NIGHTLY, async ({ page }) => {
   await page.goto('/learn');
   await expect(page.getByRole('link', { name: words.learn.tutorialStart }).first()).toBeVisible();
   await checkAccess(page);
@@ -98,7 +100,7 @@ test('what modules ask at the board and beside it, and opening a table online', 
   await checkAccess(page);
 });
 
-test('the tutorial and a match of Correspondances', async ({ page }) => {
+test('the tutorial and a match of Correspondances', NIGHTLY, async ({ page }) => {
   await page.goto('/tutorial/metro');
   await expect(page.getByRole('grid')).toBeVisible();
   await checkAccess(page);

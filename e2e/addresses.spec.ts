@@ -2,6 +2,7 @@
 import french from '@guimard/messages/fr/shell';
 import type { Page } from '@playwright/test';
 import { dialogsInHistory } from './history.ts';
+import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { startAgainstComputer } from './play.ts';
 import { prefer } from './settings.ts';
@@ -132,7 +133,7 @@ test('the title says which page it is, and at a table whose turn', async ({ page
   );
 });
 
-test('a link names a language for this visit, and changes no setting', async ({ page, context }) => {
+test('a link names a language for this visit, and changes no setting', NIGHTLY, async ({ page, context }) => {
   await prefer(page, { locale: 'nl' });
   const spoken = page.locator('html');
   await page.goto('/rules/metro/B12?lang=fr-CA');

@@ -3,7 +3,7 @@ import japanese from '@guimard/messages/ja/documentation';
 import polish from '@guimard/messages/pl/documentation';
 import chinese from '@guimard/messages/zh-Hans/documentation';
 import { checkAccess } from './access.ts';
-import { nightlyUnless } from './nightly.ts';
+import { NIGHTLY, nightlyUnless } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ test('a rule is found by its number, and stands beside its drawing', async ({ pa
   await expect(rule.locator('figure svg')).toBeVisible();
 });
 
-test('a drawing that all languages share has the letters of each', async ({ page }) => {
+test('a drawing that all languages share has the letters of each', NIGHTLY, async ({ page }) => {
   await page.goto('/docs/de/play/rules/solo');
   const drawing = page.locator('figure svg').first();
   await expect(drawing.locator('text', { hasText: 'Ü' }).first()).toBeVisible();
@@ -109,7 +109,7 @@ test('pages follow each other without a reload, and the search needs no other se
   expect(elsewhere).toEqual([]);
 });
 
-test('dark and light, as the reader likes', async ({ page }) => {
+test('dark and light, as the reader likes', NIGHTLY, async ({ page }) => {
   await page.goto('/docs/engine/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();

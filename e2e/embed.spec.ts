@@ -14,6 +14,7 @@ import dutch from '@guimard/messages/nl/correspondances';
 import dutchEmbed from '@guimard/messages/nl/embed';
 import type { Locator, Page } from '@playwright/test';
 import { checkAccess } from './access.ts';
+import { NIGHTLY } from './nightly.ts';
 import { test as base, expect } from './no-complaints.ts';
 import { makeTable, putTable } from './tables.ts';
 import { ANY, MANY, saying, words } from './words.ts';
@@ -147,7 +148,7 @@ test('a game is replayed by buttons, slider and keys', async ({ page, blog }) =>
   await expect(told(board)).toContainText(isOver);
 });
 
-test('lines are traced by keyboard and pointer', async ({ page, blog }) => {
+test('lines are traced by keyboard and pointer', NIGHTLY, async ({ page, blog }) => {
   await blog.show(page, embed(METRO));
   const board = page.locator('guimard-board');
   const station = board.getByRole('button', { name: lineFrom(1) });
@@ -168,7 +169,7 @@ test('lines are traced by keyboard and pointer', async ({ page, blog }) => {
   await expect(told(board)).toContainText(lineFrom(10));
 });
 
-test('changes to the element are shown', async ({ page, blog }) => {
+test('changes to the element are shown', NIGHTLY, async ({ page, blog }) => {
   blog.files.set('/game.txt', LONDON);
   await blog.show(page, embed(METRO, 'at="3" trace="1" paint="none"'));
   const board = page.locator('guimard-board');
@@ -254,7 +255,7 @@ test('two games of two kinds in two languages share a page, and everybody can us
   await checkAccess(page);
 });
 
-test('a narrow page has room for it, in every theme and on paper', async ({ page, blog }) => {
+test('a narrow page has room for it, in every theme and on paper', NIGHTLY, async ({ page, blog }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await blog.show(page, `${embed(METRO, 'theme="dark"')}${embed(CORRESPONDANCES)}`);
   const [first, second] = [page.locator('guimard-board').nth(0), page.locator('guimard-board').nth(1)];

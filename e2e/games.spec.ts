@@ -1,6 +1,6 @@
 /** Whole games, from set-up to the final screen; engines.spec.ts plays the base game with the mouse. */
 import { checkFinal } from './final.ts';
-import { nightlyUnless } from './nightly.ts';
+import { NIGHTLY, nightlyUnless } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { playInWords, startAgainstComputer, startTable } from './play.ts';
 import { prefer } from './settings.ts';
@@ -33,14 +33,14 @@ test('six computers, which think apart from the page', async ({ page }) => {
   await checkFinal(page);
 });
 
-test('solo', async ({ page }) => {
+test('solo', NIGHTLY, async ({ page }) => {
   await page.goto('/new/solo/metro');
   await startTable(page);
   await playInWords(page);
   await checkFinal(page);
 });
 
-test('a match of Correspondances', async ({ page }) => {
+test('a match of Correspondances', NIGHTLY, async ({ page }) => {
   // One round, as a rule: set-up offers what was played last.
   await page.addInitScript(() =>
     localStorage.setItem('guimard.setup.computer.correspondances', '{"options":{"players":2,"target":1}}'),

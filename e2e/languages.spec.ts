@@ -7,6 +7,7 @@ import { metro } from '@guimard/engine/metro';
 import type { Page } from '@playwright/test';
 import { isNightly } from '../tools/nightly.mjs';
 import { brokenWords, clippedTexts, cutTexts, scrollable, settled } from './layout.ts';
+import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { ALL_LOCALES, LEFTWARD, LONG, servePseudo, speak } from './pseudo.ts';
 import { putReview } from './reviews.ts';
@@ -110,7 +111,7 @@ test('tables and a review: every word has its place', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('other pages: every word has its place', async ({ page }) => {
+test('other pages: every word has its place', NIGHTLY, async ({ page }) => {
   const faults: string[] = [];
   await sitDown(page, OVER);
   for (const [path, mark] of Object.entries(MARKS)) {
@@ -155,7 +156,7 @@ test('from right to left, the table is mirrored and the board is not', async ({ 
   );
 });
 
-test('from right to left, arrow keys go where they point', async ({ page }) => {
+test('from right to left, arrow keys go where they point', NIGHTLY, async ({ page }) => {
   await sitDown(page, makeTable({ options: RICH, until: onTurn(0, 20) }));
   await speak(page, LEFTWARD);
   const tabs = page.getByRole('tab');

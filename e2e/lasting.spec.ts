@@ -2,6 +2,7 @@
 import { nth, type Session } from '@guimard/engine/kit';
 import type { Page } from '@playwright/test';
 import type { SavedTable } from '../packages/web/src/table/seating.ts';
+import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
@@ -87,51 +88,53 @@ test('a game is played in one window at a time, and goes on in either', async ({
   }
 });
 
-test('what only a player knows can be taken back; what was drawn cannot, except in practice', async ({
-  page,
-}) => {
-  // Two people, and the pile is empty: nothing is drawn after a tile is placed.
-  const isLate = (session: Session): boolean =>
-    onTurn(0, 40)(session) && session.steps.slice(-2).every(({ mover }) => mover >= 0);
-  const end = makeTable({ seed: 'late', people: [0, 1], options: { hand: 3 }, until: isLate });
-  await sitDown(page, end);
-  await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
-  await expect(takeBack(page)).toBeEnabled();
-  const before = await cells(page);
-  await place(page);
-  await page.getByRole('button', { name: words.table.passTo({ name: 'Bo' }) }).click();
-  await page.getByRole('button', { name: words.table.lift({ name: 'Bo' }) }).click();
-  await expect.poll(() => cells(page)).not.toEqual(before);
-  await takeBack(page).click();
-  await page.getByRole('button', { name: words.table.passTo({ name: 'Ann' }) }).click();
-  await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
-  await expect.poll(() => cells(page)).toEqual(before);
-  await expect.poll(async () => (await keptTable(page, end.id)).log).toEqual(end.log);
-
-  const open = { options: { first: 0 }, until: onTurn(0, 8) };
-  await sitDown(page, makeTable({ seed: 'drawn', ...open }));
-  await page.getByRole('button', { name: words.metro.labels.draw }).click();
-  await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
-  await expect(takeBack(page)).toBeDisabled();
-
-  const practice = makeTable({ seed: 'practice', practice: true, ...open });
-  await sitDown(page, practice);
-  await place(page);
-  await expect(myTurn(page)).toBeVisible();
-  await page.getByRole('button', { name: words.metro.labels.draw }).click();
-  await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
-  for (let undone = 0; await takeBack(page).isEnabled(); undone++) {
-    expect(undone).toBeLessThan(12);
-    const { log } = await keptTable(page, practice.id);
+test(
+  'what only a player knows can be taken back; what was drawn cannot, except in practice',
+  NIGHTLY,
+  async ({ page }) => {
+    // Two people, and the pile is empty: nothing is drawn after a tile is placed.
+    const isLate = (session: Session): boolean =>
+      onTurn(0, 40)(session) && session.steps.slice(-2).every(({ mover }) => mover >= 0);
+    const end = makeTable({ seed: 'late', people: [0, 1], options: { hand: 3 }, until: isLate });
+    await sitDown(page, end);
+    await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
+    await expect(takeBack(page)).toBeEnabled();
+    const before = await cells(page);
+    await place(page);
+    await page.getByRole('button', { name: words.table.passTo({ name: 'Bo' }) }).click();
+    await page.getByRole('button', { name: words.table.lift({ name: 'Bo' }) }).click();
+    await expect.poll(() => cells(page)).not.toEqual(before);
     await takeBack(page).click();
-    await expect
-      .poll(async () => (await keptTable(page, practice.id)).log.actions.length)
-      .toBeLessThan(log.actions.length);
+    await page.getByRole('button', { name: words.table.passTo({ name: 'Ann' }) }).click();
+    await page.getByRole('button', { name: words.table.lift({ name: 'Ann' }) }).click();
+    await expect.poll(() => cells(page)).toEqual(before);
+    await expect.poll(async () => (await keptTable(page, end.id)).log).toEqual(end.log);
+
+    const open = { options: { first: 0 }, until: onTurn(0, 8) };
+    await sitDown(page, makeTable({ seed: 'drawn', ...open }));
+    await page.getByRole('button', { name: words.metro.labels.draw }).click();
+    await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
+    await expect(takeBack(page)).toBeDisabled();
+
+    const practice = makeTable({ seed: 'practice', practice: true, ...open });
+    await sitDown(page, practice);
+    await place(page);
     await expect(myTurn(page)).toBeVisible();
-  }
-  const { log } = await keptTable(page, practice.id);
-  expect(sessionOf({ log }).steps.filter(({ mover }) => mover >= 0)).toEqual([]);
-});
+    await page.getByRole('button', { name: words.metro.labels.draw }).click();
+    await expect(page.getByText(words.metro.prompts.placeDrawn)).toBeVisible();
+    for (let undone = 0; await takeBack(page).isEnabled(); undone++) {
+      expect(undone).toBeLessThan(12);
+      const { log } = await keptTable(page, practice.id);
+      await takeBack(page).click();
+      await expect
+        .poll(async () => (await keptTable(page, practice.id)).log.actions.length)
+        .toBeLessThan(log.actions.length);
+      await expect(myTurn(page)).toBeVisible();
+    }
+    const { log } = await keptTable(page, practice.id);
+    expect(sessionOf({ log }).steps.filter(({ mover }) => mover >= 0)).toEqual([]);
+  },
+);
 
 test('behind the curtain nobody finds what the others hold', async ({ page }) => {
   const table = makeTable({

@@ -1,6 +1,7 @@
 /** What else one does at a table on the server: going elsewhere with a seat, waiting for each other, and keeping something of it. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from './nightly.ts';
 import { expect } from './no-complaints.ts';
 import { begin, openTable, placedTiles, play, readWords, sitDown, test } from './online.ts';
 import { finalScreen } from './play.ts';
@@ -43,7 +44,7 @@ test('a seat moves to another device by its link, and back by its code', async (
   }
 });
 
-test('a pause by agreement, and another game', async ({ invite }) => {
+test('a pause by agreement, and another game', NIGHTLY, async ({ invite }) => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben')];
   const link = await openTable(ada, words.metro.presets.classic.title, 2);
   await ben.page.goto(link);

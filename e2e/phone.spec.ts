@@ -2,6 +2,7 @@
 import { nth } from '@guimard/engine/kit';
 import type { Page } from '@playwright/test';
 import { cutTexts, outside, scrollable, smallTargets } from './layout.ts';
+import { NIGHTLY } from './nightly.ts';
 import { expect, test } from './no-complaints.ts';
 import { markedCells, myTurn, placeOfCells } from './play.ts';
 import { prefer } from './settings.ts';
@@ -70,7 +71,7 @@ for (const phone of PHONES) {
   });
 }
 
-test('six players with companies and a city fit too, and so does the sheet', async ({ page }) => {
+test('six players with companies and a city fit too, and so does the sheet', NIGHTLY, async ({ page }) => {
   const rich = { players: 6, with: ['companies', 'central-stations', 'paris'] };
   await sitDown(page, makeTable({ options: rich, until: onTurn(0, 12) }));
   await expect(myTurn(page)).toBeVisible();
@@ -82,7 +83,7 @@ test('six players with companies and a city fit too, and so does the sheet', asy
   }
 });
 
-test('a match of Correspondances fits too', async ({ page }) => {
+test('a match of Correspondances fits too', NIGHTLY, async ({ page }) => {
   await sitDown(page, makeTable({ game: 'correspondances', options: { players: 4 }, until: onTurn(0, 14) }));
   await expect(
     page.getByRole('button', { name: words.correspondances.hand.rotate, exact: true }),
