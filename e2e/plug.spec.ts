@@ -78,8 +78,8 @@ test(
 
     await ada.page.getByRole('button', { name: words.table.menu }).click();
     await ada.page.getByText(words.online.chance.title).click();
-    // One for each start of the server that the game knows of.
-    await expect(ada.page.locator('.commitments > li')).toHaveCount(2);
+    // The server's and both players', for each start that the game knows of.
+    await expect(ada.page.locator('.commitments > li')).toHaveCount(2 * 3);
     await ada.page.getByRole('button', { name: words.online.menu.resign }).click();
     await ada.page
       .getByRole('dialog', { name: words.online.menu.resignTitle })
