@@ -11,9 +11,12 @@ import { Interruptions } from './testing/cluster/service-watch.ts';
 import { wrongTables } from './testing/cluster/verdict.ts';
 import { startComponent } from './testing/component.ts';
 
-/** Until players have seen so many moves, or for so many milliseconds: broken nodes may get stuck. */
+/**
+ * Until players have seen so many moves, or for so many milliseconds: broken nodes may get stuck. Where players do not hear
+ * that everyone is ready, games begin without their shares after five seconds.
+ */
 const MOVES = 60;
-const PLAY = 5_000;
+const PLAY = 15_000;
 /** How long clients may take to agree afterwards. */
 const AGREE = 2_000;
 
