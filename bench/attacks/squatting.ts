@@ -26,7 +26,7 @@ async function squat(battle: Battle, squatter: Client): Promise<void> {
   }
 }
 
-/** Whoever opened a table wants to play, if need be against a computer; returns how it went. */
+/** The opener of a table wants to play, if need be against a computer; returns how it went. */
 async function open(client: Client): Promise<string> {
   const place = await openTable(client, [ME, OPEN], true);
   let said = 'nobody came';

@@ -19,11 +19,11 @@ export const command = z.discriminatedUnion('type', [
   /** Gives up the seat before the start. */
   z.object({ type: z.literal('leave') }),
   /**
-   * Before the start: frees a seat that a computer has, or a player who is absent and not ready. Whoever opened the table
-   * may free any other seat.
+   * Before the start: frees a seat that a computer has, or a player who is absent and not ready. The opener of
+   * the table may free any other seat.
    */
   z.object({ type: z.literal('free'), seat: place }),
-  /** Before the start: a computer takes a free seat, or replaces the computer there, or whomever the opener could turn out. */
+  /** Before the start: a computer takes a free seat, or replaces the computer there, or a player whose seat the opener may free. */
   z.object({ type: z.literal('fill'), seat: place, level }),
   /** A move, as a word of the game's log. */
   z.object({ type: z.literal('act'), action: z.string().max(40) }),

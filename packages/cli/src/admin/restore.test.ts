@@ -259,7 +259,7 @@ function change(file: string, sql: string): void {
   db.close();
 }
 
-/** Also beside whoever has it open. */
+/** Also while another process has it open. */
 function entriesIn(file: string): readonly unknown[] {
   const db = new DatabaseSync(file, { readOnly: true });
   const rows = db.prepare('SELECT * FROM entries ORDER BY table_id, version').all();

@@ -167,7 +167,7 @@ export class TableClient {
     if (fit.is === 'outdated') this.end('outdated');
     if (fit.is !== 'taken') return;
     this.#info = update.table;
-    // First of all: no move of ours may come before it.
+    // First: our moves must come after it.
     this.#reveal(isWelcome);
     this.#options.onUpdate(update, fit, isWelcome);
     for (const resolve of this.#waiting.splice(0)) resolve();

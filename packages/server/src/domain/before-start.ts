@@ -28,7 +28,7 @@ export function decideLeave({ phase }: RoomState, seat: Seat): Entries {
 
 /**
  * An absent player who never gets ready must not keep the others waiting, and nobody sits at a table against the will of
- * whoever opened it.
+ * its opener.
  */
 export function decideFree(room: RoomState, by: Seat, seat: Seat, sources: Sources): Entries {
   if (room.phase !== 'waiting') return BEGUN;

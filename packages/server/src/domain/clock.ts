@@ -28,7 +28,7 @@ export const GRACE = 60 * SECOND;
 export const graceOf = (clock: Clock, grace = GRACE): number =>
   clock.kind === 'days' ? clock.days * DAY : grace;
 
-/** Whoever opened a table may fetch the others before the start: it is theirs for at least this long. */
+/** Before the start, the opener of a table may be away at least this long, to fetch the others. */
 export const OPENERS_GRACE = 15 * GRACE;
 
 /** In correspondence games the usual time is a day or more. */

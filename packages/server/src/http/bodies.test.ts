@@ -27,7 +27,7 @@ test.each([
   await third.closed;
   expect(third.statuses).toEqual([503]);
   expect(JSON.parse(third.received.split('\r\n\r\n')[1])).toMatchObject({ code: 'serverFull' });
-  // Requests without a body are no concern of theirs, and there is room once one is gone.
+  // Requests without a body are not limited, and there is room once one is gone.
   expect((await fetch(`${server.url}/api/tables`)).status).toBe(200);
   clients[0].socket.destroy();
   const post = async () => {

@@ -15,7 +15,7 @@ export interface Summary {
   readonly isComputersTurn: boolean;
   /** The table that had this one's deal first, if it is not this one. Stored with the first entries; later it is ignored. */
   readonly deal?: TableId;
-  /** What stands for the network of whoever opened it (see opener-mark.ts). Stored with the first entries, like the next. */
+  /** Stands for the network of its opener (see `openerMark`). Stored with the first entries, like the next. */
   readonly opener?: number;
   /** Its clock counts days: people are away most of the time. */
   readonly isOverDays?: boolean;
